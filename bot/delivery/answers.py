@@ -67,8 +67,7 @@ class Answers:
 
         False if the message shows something newer by the time that the picture is drawn.
         """
-        message = _edited(interaction)
-        still = self._following.show(interaction.id if message is None else _origin(message))
+        still = self._following.show(shown_in(interaction))
         is_shown, drawing = await self._edit(interaction, body, shown, still), drawing_of(body)
         if is_shown and drawing is not None and picture_of(interaction) is None:
             self._follow(interaction, body, drawing, still)
@@ -91,6 +90,12 @@ class Answers:
             return False
         interaction.extras[PICTURE] = await self._attachments.edit(ready, edit)
         return True
+
+
+def shown_in(interaction: discord.Interaction) -> int:
+    """The id of the interaction that was first answered with the message that shows this answer."""
+    message = _edited(interaction)
+    return interaction.id if message is None else _origin(message)
 
 
 def _edited(interaction: discord.Interaction) -> discord.Message | None:

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 
 from bot.model.census import Census
 from bot.model.messages import MessageKey, MessageKind, MessageRow
-from bot.model.tables import ActionRow, ClockRow, MoveRow
+from bot.model.tables import ActionRow, MoveRow
 from bot.store.messages import MessageStore
 from bot.tables.table import Table
 from bot.tables.tables import Tables
@@ -37,14 +37,14 @@ async def live_tables_of(tables: Tables, user_id: int, guild_id: int | None = No
     return [Table(tables.entries, row, seats, None) for row, seats in found]
 
 
-async def next_table_of(tables: Tables, user_id: int, but: int) -> tuple[Table, ClockRow] | None:
-    """The table with the person's soonest deadline, but for one, and their clock there."""
+async def next_table_of(tables: Tables, user_id: int, but: int) -> Table | None:
+    """The table with the person's soonest deadline, but for one."""
     clocks = await tables.store.clocks.of_person(user_id)
     running = [clock for clock in clocks if clock.since is not None and clock.table_id != but]
     for clock in sorted(running, key=lambda one: (one.due_at is None, one.due_at, one.table_id)):
         row = await tables.store.tables.table(clock.table_id)
         if row is not None and row.lost_at is None:
-            return Table(tables.entries, row, (), None), clock
+            return Table(tables.entries, row, (), None)
     return None
 
 

@@ -12,8 +12,7 @@ mine-more = { $count ->
         [one] … und noch einer.
        *[other] … und noch { $count }.
     }
-next-table = Als Nächstes: **[{ $game }]({ $link })**
-next-table-due = Als Nächstes: **[{ $game }]({ $link })**, Frist { $ago }
+button-next-table = Weiter: { $game }
 mine-line = [{ $game }]({ $link }){ $server }: { $what }{ $until }
 mine-you = Du bist dran.
 mine-others = Dran: { $names }.

@@ -12,8 +12,7 @@ mine-more = { $count ->
         [one] … and 1 more.
        *[other] … and { $count } more.
     }
-next-table = Next: **[{ $game }]({ $link })**
-next-table-due = Next: **[{ $game }]({ $link })**, deadline { $ago }
+button-next-table = Next: { $game }
 mine-line = [{ $game }]({ $link }){ $server }: { $what }{ $until }
 mine-you = it’s your turn.
 mine-others = waiting for { $names }.

@@ -12,8 +12,7 @@ mine-more = { $count ->
         [one] … y una más.
        *[other] … y { $count } más.
     }
-next-table = A continuación: **[{ $game }]({ $link })**
-next-table-due = A continuación: **[{ $game }]({ $link })**, plazo { $ago }
+button-next-table = Siguiente: { $game }
 mine-line = [{ $game }]({ $link }){ $server }: { $what }{ $until }
 mine-you = te toca.
 mine-others = le toca a { $names }.

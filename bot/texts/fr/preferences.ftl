@@ -12,8 +12,7 @@ mine-more = { $count ->
         [one] … et encore une.
        *[other] … et encore { $count }.
     }
-next-table = Ensuite : **[{ $game }]({ $link })**
-next-table-due = Ensuite : **[{ $game }]({ $link })**, dernier délai { $ago }
+button-next-table = Ensuite : { $game }
 mine-line = [{ $game }]({ $link }){ $server } : { $what }{ $until }
 mine-you = c’est à toi de jouer.
 mine-others = on attend { $names }.

@@ -12,8 +12,7 @@ mine-more = { $count ->
         [one] … e { $count } altro.
        *[other] … e altri { $count }.
     }
-next-table = Prossimo tavolo: **[{ $game }]({ $link })**
-next-table-due = Prossimo tavolo: **[{ $game }]({ $link })**, scadenza { $ago }
+button-next-table = Prossimo: { $game }
 mine-line = [{ $game }]({ $link }){ $server }: { $what }{ $until }
 mine-you = tocca a te.
 mine-others = si aspetta { $names }.

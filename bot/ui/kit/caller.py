@@ -59,7 +59,13 @@ class Caller:
     def pressed_in_private(self) -> bool:
         """Whether nobody else reads the message whose button was pressed; a forged press may name any."""
         message = self.interaction.message
-        return message is not None and (message.flags.ephemeral or self.interaction.guild_id is None)
+        return message is not None and (self.pressed_in_answer or self.interaction.guild_id is None)
+
+    @property
+    def pressed_in_answer(self) -> bool:
+        """Whether the pressed message is a private answer, not one that the bot keeps."""
+        message = self.interaction.message
+        return message is not None and message.flags.ephemeral
 
     async def show_in_place_later(self) -> None:
         """Promises an edit of the button's own message."""

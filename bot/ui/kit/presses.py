@@ -12,7 +12,19 @@ from bot.ui.kit.errors import answer_errors
 
 # They change nothing: a person who taps twice wants to see it once.
 LOOKING = frozenset(
-    {"board", "card", "choose", "daily", "hand", "look_back", "replay", "rules", "scorepad", "standings"}
+    {
+        "board",
+        "card",
+        "choose",
+        "daily",
+        "go_on",
+        "hand",
+        "look_back",
+        "replay",
+        "rules",
+        "scorepad",
+        "standings",
+    }
 )
 PATIENCE = 2.0  # seconds that a press waits for the one before: Discord waits 3 for its answer
 

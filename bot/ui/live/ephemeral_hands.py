@@ -14,7 +14,7 @@ from itertools import takewhile
 import discord
 from discord import ui
 
-from bot.delivery.answers import Answers, picture_of
+from bot.delivery.answers import Answers, picture_of, shown_in
 from bot.delivery.body import Components, components_of, text_of
 from bot.delivery.discord_errors import ClosedError, GoneError, InvalidRequestError, sorted_errors
 from bot.games.contract import Seat
@@ -22,6 +22,7 @@ from bot.model.messages import ShownPicture
 from bot.tables.presence import Unavailable
 from bot.tables.table import Table
 from bot.texts.catalog import Say
+from bot.ui.kit.buttons import TableButton
 from bot.ui.kit.layout import page
 from bot.ui.live.hand import hand, own_part
 from bot.ui.live.hand_pictures import HandPictures
@@ -42,12 +43,14 @@ class _PlayedIn(Enum):
 @dataclass(slots=True)
 class _OpenHand:
     interaction: discord.Interaction
+    message: int  # as `shown_in` gives it
     say: Say
     link: str
     shows: Components
     until: float
     revision: int
     drafted_in: str | None  # its `own_part` when a move was drafted in it
+    onward: TableButton | None
     played_in: _PlayedIn = _PlayedIn.HERE
 
 
@@ -72,17 +75,23 @@ class EphemeralHands:
         *,
         in_place: bool = False,
         drafted_by: Seat | None = None,
+        onward: TableButton | None = None,
     ) -> None:
-        """Remembers the hand that was just shown.
+        """Remembers the hand that was just shown, with its button `onward` to another table.
 
         The hand before is replaced by a hint, unless this was shown `in_place` of it.
         """
         self._forget_old()
+        message = shown_in(interaction)
+        if not in_place and message != interaction.id:
+            self._open = {of: entry for of, entry in self._open.items() if entry.message != message}
         until, key = self._clock() + ANSWERABLE_FOR, (table.id, interaction.user.id)
         before = self._open.pop(key, None)  # so that the new one stands last
         drafted_in = None if drafted_by is None else own_part(table, drafted_by, say)
         shows, revision = components_of(text_of(view)), table.row.revision
-        self._open[key] = _OpenHand(interaction, say, link, shows, until, revision, drafted_in)
+        self._open[key] = _OpenHand(
+            interaction, message, say, link, shows, until, revision, drafted_in, onward
+        )
         if before is not None and not in_place:
             await self._edit(table, before, page([before.say("hand-newer")]))
 
@@ -126,7 +135,7 @@ class EphemeralHands:
             return  # the person has opened another one, or tapped in this, while the database was read
         if entry.drafted_in is not None and entry.drafted_in == own_part(table, seat, entry.say):
             return  # an edit would take the draft away from its owner
-        view = hand(table, seat, entry.say, entry.link)
+        view = hand(table, seat, entry.say, entry.link, onward=entry.onward)
         if components_of(view) == entry.shows:
             return
         pictured: ui.LayoutView = view

@@ -34,21 +34,33 @@ PERSON = "👤"  # the emoji of preferences, which no game draws as a card
 
 
 def hand(
-    table: Table, seat: Seat, say: Say, link: str, *, notice: str = "", draft: str = ""
+    table: Table,
+    seat: Seat,
+    say: Say,
+    link: str,
+    *,
+    notice: str = "",
+    draft: str = "",
+    onward: TableButton | None = None,
 ) -> ui.LayoutView:
-    """The hand of a seat below a `notice`; `draft` begins a move."""
+    """The hand of a seat below a `notice`; `draft` begins a move.
+
+    Unless the seat is to move, a button leads `onward` to another table.
+    """
     game = say(game_key(table.row.game))
     title = f"### {say('hand-title', game=game)}\n-# {say('hand-link', link=link)}{_due(table, seat, say)}"
     head = f"{notice}\n{title}" if notice else title
-    personal = _personal(table, say)
+    personal = [_personal(table, say)]
+    if onward is not None and seat not in table.to_move():
+        personal.insert(0, [onward])
     if table.status is Status.OPEN:
         leaving = [TableButton(ButtonId(table.id, "leave"), say("button-leave"))]
-        return page([head, say("hand-not-dealt")], leaving, [personal])
+        return page([head, say("hand-not-dealt")], leaving, personal)
     if table.status is not Status.RUNNING or table.fold is None:
         result = [podium(table, say)] if table.status is Status.FINISHED else []
         look_back = TableButton(ButtonId(table.id, "look_back"), say("button-look-back"))
         looking_back = [look_back] if may_look_back(table) else []
-        return page([head, say("hand-over"), *result], looking_back, [personal])
+        return page([head, say("hand-over"), *result], looking_back, personal)
     view, names = table.view(seat), names_at(table, say)
     presenter, pictures = table.entry.presenter, table.entry.presenter.pictures
     decision = table.fold.decisions[seat]
@@ -76,7 +88,7 @@ def hand(
     return page(
         around(presenter.hand.hand(view, names, say, draft)),
         buttons,
-        [*selects, *no_tips, *_sparing(table, seat, say), *planned.rows, personal],
+        [*selects, *no_tips, *_sparing(table, seat, say), *planned.rows, *personal],
         beside=None if pictures is None else lambda: around(presenter.hand.beside(view, names, say, draft)),
     )
 

@@ -1,8 +1,8 @@
 """`/tavern my-tables`: a person's live tables on all servers, first those where it is their turn."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from itertools import groupby
+from dataclasses import dataclass, replace
+from itertools import count, groupby
 
 import discord
 from discord import ui
@@ -19,15 +19,15 @@ from bot.ui.kit.answering import answers
 from bot.ui.kit.buttons import TableButton
 from bot.ui.kit.caller import Caller
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId
-from bot.ui.kit.layout import MAX_TEXT, page, room_of
+from bot.ui.kit.layout import page
 from bot.ui.kit.names import names_at
+from bot.ui.kit.pagination import Paged, page_of
 from bot.ui.kit.services import link_to_post
 from bot.ui.kit.text import ago, escape, label, until
 
 _HEADINGS = ("mine-turn", "mine-waiting", "mine-open")  # in the order in which they are shown
-MOST_BUTTONS = 5  # games of voyages that have a button
-NAME_ROOM = 16  # characters of a league's name on it
-_ROOM = 200  # characters that are kept for the headings and the number of tables left out
+PAGE = 10  # entries on a page: a message has room for them, whatever the names
+NAME_ROOM = 16  # characters of a league's name on a button
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,71 +35,69 @@ class _Entry:
     heading: str
     due_at: int | None
     line: str
+    play: TableButton | None = None
 
 
-async def show_mine(caller: Caller) -> None:
-    """Answers with the caller's live tables, ephemerally."""
+async def show_mine(caller: Caller, wanted: int | None = None) -> None:
+    """Shows the caller's live tables; a page that is `wanted` takes the place of another."""
     tables = await lookup.live_tables_of(caller.tables, caller.user_id)
     posts = await lookup.posts_of(caller.tables, [table.id for table in tables])
-    entries = [_entry(caller, table, posts.get(table.id)) for table in tables]
+    entries = [_entry(caller, table, posts.get(table.id)) for table in reversed(tables)]
     sailing = await voyages.under_way(caller.services.seasons, caller.user_id)
+    entries += [_voyage(caller, *one) for one in sailing]
+    ordered = sorted(entries, key=lambda entry: (_HEADINGS.index(entry.heading), entry.due_at or 1 << 62))
     looking = TableButton(ButtonId(NO_TABLE, "looking"), caller.say("button-looking"))
-    buttons = [
-        *(_go_on(league, number, caller.say) for league, number in sailing[:MOST_BUTTONS]),
-        *([looking] if caller.interaction.guild_id is not None else []),
-    ]
-    await caller.show(_list([*entries, *(_voyage(caller, *one) for one in sailing)], caller.say, buttons))
+    last = [looking] if caller.interaction.guild_id is not None else []
+    view = _list(Paged(ordered, PAGE, wanted or 0), caller.say, last)
+    await (caller.show(view) if wanted is None else caller.show_in_place(view))
 
 
 @answers("my_tables")
 async def _my_tables(caller: Caller, button_id: ButtonId) -> None:
-    await show_mine(caller)
+    await show_mine(caller, page_of(button_id))
+
+
+def _list(paged: Paged[_Entry], say: Say, last: Sequence[TableButton]) -> ui.LayoutView:
+    if not paged.things:
+        return page([say("mine-none")], last)
+    numbers, plays, blocks = count(1), list[TableButton](), list[str]()
+    for heading, group in groupby(paged.shown, key=lambda entry: entry.heading):
+        lines = [f"**{say(heading)}**"]
+        for entry in group:
+            number = "-"
+            if entry.play is not None:
+                number = f"{next(numbers)}."
+                style = discord.ButtonStyle.secondary if plays else discord.ButtonStyle.primary
+                plays.append(replace(entry.play, label=f"{number} {entry.play.label}", style=style))
+            lines.append(f"{number} {entry.line}")
+        blocks.append("\n".join(lines))
+    blocks[-1] += paged.number(say)
+    return page(blocks, [*plays, *last], [paged.arrows("my_tables")] if paged.last else [])
 
 
 def _voyage(caller: Caller, league: League, number: int) -> _Entry:
     say, ends_at = caller.say, None if league.round is None else league.round.ends_at
     game, name = say(game_key(league.row.game)), escape(league.row.name)
     line = say("mine-voyage", game=game, league=name, number=number, until=until(ends_at, say))
-    return _Entry("mine-turn", ends_at, f"- {line}")
-
-
-def _list(entries: Sequence[_Entry], say: Say, buttons: Sequence[TableButton]) -> ui.LayoutView:
-    # A message has room for some of them; the rest is a number.
-    if not entries:
-        return page([say("mine-none")], buttons)
-    ordered = sorted(entries, key=lambda entry: (_HEADINGS.index(entry.heading), entry.due_at or 1 << 62))
-    shown, room = [], MAX_TEXT - _ROOM
-    for entry in ordered:
-        room -= room_of(entry.line) + 1
-        if room < 0:
-            break
-        shown.append(entry)
-    blocks = [
-        "\n".join([f"**{say(heading)}**", *(entry.line for entry in group)])
-        for heading, group in groupby(shown, key=lambda entry: entry.heading)
-    ]
-    if len(shown) < len(ordered):
-        blocks.append(say("mine-more", count=len(ordered) - len(shown)))
-    return page(blocks, buttons)
-
-
-def _go_on(league: League, number: int, say: Say) -> TableButton:
-    name = label(league.row.name)[:NAME_ROOM]
     go_on = ButtonId(NO_TABLE, "voyage_go_on", None, f"{league.id} {number}")
-    return TableButton(go_on, say("button-voyage-go-on", league=name, number=number))
+    name = label(league.row.name)[:NAME_ROOM]
+    play = TableButton(go_on, say("button-voyage-go-on", league=name, number=number))
+    return _Entry("mine-turn", ends_at, line, play)
 
 
 def _entry(caller: Caller, table: Table, post: MessageRow | None) -> _Entry:
     heading, due_at = _heading(table, caller.user_id), _due_at(table, caller.user_id)
+    game = caller.say(game_key(table.row.game))
     line = caller.say(
         "mine-line",
-        game=caller.say(game_key(table.row.game)),
+        game=game,
         link=link_to_post(table, post),
         server=_server(caller.interaction.client, table.row.guild_id),
         what=_status(table, heading, caller.say),
         until=until(due_at, caller.say),
     )
-    return _Entry(heading, due_at, "\n".join([f"- {line}", *_marks(table, caller)]))
+    play = TableButton(ButtonId(table.id, "go_on"), game) if heading == "mine-turn" else None
+    return _Entry(heading, due_at, "\n".join([line, *_marks(table, caller)]), play)
 
 
 def _heading(table: Table, user_id: int) -> str:

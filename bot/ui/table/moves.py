@@ -1,5 +1,7 @@
 """The buttons and commands that make or plan a move, and show the hand."""
 
+import discord
+
 from bot.delivery.answers import picture_of
 from bot.delivery.body import shows_picture
 from bot.games.contract import IllegalMove, Seat
@@ -12,11 +14,11 @@ from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from bot.texts.keys import game_key
 from bot.ui.kit.answering import answers, its_table, its_table_id
+from bot.ui.kit.buttons import TableButton
 from bot.ui.kit.caller import Caller
 from bot.ui.kit.custom_id import ButtonId
 from bot.ui.kit.errors import error_text, reply
 from bot.ui.kit.services import link_to
-from bot.ui.kit.text import ago
 from bot.ui.live.hand import hand, shown_hand
 from bot.ui.live.live import live_of
 from bot.ui.table.predictions import show_watched
@@ -29,11 +31,11 @@ async def show_hand(caller: Caller, table: Table, notice: str = "") -> None:
         return
     seat = table.seated(caller.user_id)
     link = await link_to(caller.tables, table)
-    view = hand(table, seat, caller.say, link, notice=notice)
-    live = live_of(caller.interaction)
+    onward, live = await _onward(caller, table, seat), live_of(caller.interaction)
+    view = hand(table, seat, caller.say, link, notice=notice, onward=onward)
     is_pictured = await live.hand_pictures.wanted(table.row.guild_id, caller.met)
     await caller.show(live.hand_pictures.added(table, seat, caller.say, view) if is_pictured else view)
-    await live.open_hands.opened(caller.interaction, table, caller.say, link, view)
+    await live.open_hands.opened(caller.interaction, table, caller.say, link, view, onward=onward)
     await _allow_direct_messages(caller, table)
 
 
@@ -45,7 +47,7 @@ async def _hand(caller: Caller, table: Table) -> None:
 async def move_by_words(caller: Caller, table_id: int, words: str) -> None:
     """Makes a typed move, and answers with the hand."""
     moved = await moves.make(caller.tables, table_id, caller.person, words)
-    await show_hand(caller, moved.table, await _next(caller, moved.table))
+    await show_hand(caller, moved.table)
 
 
 @answers("move")
@@ -58,21 +60,27 @@ async def move_by_press(caller: Caller, button_id: ButtonId) -> None:
     except (Refusal, IllegalMove) as error:
         await _refused(caller, button_id, error)
     else:
-        await refresh_hand(caller, moved.table, moved.seat, notice=await _next(caller, moved.table))
+        await refresh_hand(caller, moved.table, moved.seat)
 
 
-async def _next(caller: Caller, table: Table) -> str:
-    # Leads to another table where it is the caller's turn, after their turn here.
-    if table.seat_of(caller.user_id) in table.to_move():
-        return ""
-    found = await lookup.next_table_of(caller.tables, caller.user_id, table.id)
-    if found is None:
-        return ""
-    other, clock = found
-    game, link = caller.say(game_key(other.row.game)), await link_to(caller.tables, other)
-    if clock.due_at is None:
-        return f"➡️ {caller.say('next-table', game=game, link=link)}"
-    return f"➡️ {caller.say('next-table-due', game=game, link=link, ago=ago(clock.due_at))}"
+async def _onward(caller: Caller, table: Table, seat: Seat) -> TableButton | None:
+    # The button to the next table that waits for the caller, once this one does not.
+    if seat in table.to_move():
+        return None
+    other = await lookup.next_table_of(caller.tables, caller.user_id, table.id)
+    if other is None:
+        return None
+    game = caller.say(game_key(other.row.game))
+    label, style = caller.say("button-next-table", game=game), discord.ButtonStyle.primary
+    return TableButton(ButtonId(other.id, "go_on"), label, style=style)
+
+
+@answers("go_on", given=its_table)
+async def _go_on(caller: Caller, table: Table) -> None:
+    if caller.pressed_in_answer and table.seat_of(caller.user_id) is not None:
+        await refresh_hand(caller, table, table.seated(caller.user_id), is_other=True)
+    else:
+        await show_hand(caller, table)
 
 
 @answers("draft")
@@ -101,23 +109,24 @@ async def _refused(caller: Caller, button_id: ButtonId, error: Refusal | Illegal
 
 
 async def refresh_hand(
-    caller: Caller, table: Table, seat: Seat, *, notice: str = "", draft: str = ""
+    caller: Caller, table: Table, seat: Seat, *, notice: str = "", draft: str = "", is_other: bool = False
 ) -> None:
-    """Updates a hand after a press in it; its picture stays while it is right."""
+    """Updates a hand after a press in it, or shows it where another's was; its picture stays while right."""
     link, live = await link_to(caller.tables, table), live_of(caller.interaction)
-    text = hand(table, seat, caller.say, link, notice=notice, draft=draft)
+    onward = await _onward(caller, table, seat)
+    text = hand(table, seat, caller.say, link, notice=notice, draft=draft, onward=onward)
     before = await _picture_of(caller, table, seat) if caller.met.pictures else None
     view, is_due = text, seat in table.to_move() and not draft
     if (is_due or before is not None) and await live.hand_pictures.wanted(table.row.guild_id, caller.met):
         view = live.hand_pictures.added(table, seat, caller.say, text, before, is_due=is_due)
-    if caller.interaction.guild_id is None:
+    if is_kept := _is_kept(caller):
         # No picture of before may follow while this is being shown.
         caller.services.delivery.keeper.following.drop(_key(table, seat))
     # At once: else the announcement of the move would bring the picture, too.
     await caller.show_in_place(view, before, at_once=True)
     picture = picture_of(caller.interaction)
     view = text if picture is None else view
-    if caller.interaction.guild_id is None:
+    if is_kept:
         # The draft stays, whatever others do, until the seat's own part of the game changes.
         shows = shown_hand(table, seat, caller.say, None if draft else view, has_notice=bool(notice))
         _remember(caller, table, seat, shows, picture)
@@ -128,8 +137,9 @@ async def refresh_hand(
             caller.say,
             link,
             view,
-            in_place=caller.pressed_in_private,
+            in_place=caller.pressed_in_private and not is_other,
             drafted_by=seat if draft else None,
+            onward=onward,
         )
     await _allow_direct_messages(caller, table)
 
@@ -144,9 +154,14 @@ async def _allow_direct_messages(caller: Caller, table: Table) -> None:
         await reply(caller.interaction, caller.say("hand-dm-later"))
 
 
+def _is_kept(caller: Caller) -> bool:
+    # Whether the pressed message is the hand in direct messages.
+    return caller.interaction.guild_id is None and not caller.pressed_in_answer
+
+
 async def _picture_of(caller: Caller, table: Table, seat: Seat) -> ShownPicture | None:
     # None unless the pressed message shows the picture that the bot remembers.
-    if caller.interaction.guild_id is None:
+    if _is_kept(caller):
         known = await caller.services.delivery.keeper.known(_key(table, seat))
         picture = None if known is None else known.picture
     else:
@@ -184,7 +199,7 @@ async def _plan(caller: Caller, button_id: ButtonId) -> None:
     except (Refusal, IllegalMove) as error:
         await _refused(caller, button_id, error)
     else:
-        await refresh_hand(caller, table, table.seated(caller.user_id), notice=await _next(caller, table))
+        await refresh_hand(caller, table, table.seated(caller.user_id))
 
 
 @answers("drop_plan", given=its_table_id)

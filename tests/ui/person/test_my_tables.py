@@ -11,6 +11,7 @@ from bot.tables.table import Table
 from bot.texts.catalog import LANGUAGES, speaker
 from bot.ui.kit.services import link_to
 from bot.ui.kit.text import until
+from tests.messages import presses, text_of
 from tests.simulated.locale import speaking
 from tests.tavern import ENGLISH, Answer, Tavern, tavern
 
@@ -20,7 +21,7 @@ async def mine(t: Tavern, who: MemberActor) -> Answer:
 
 
 async def line(t: Tavern, table: Table, what: str, due_at: int | None = None, server: str = "") -> str:
-    return "- " + ENGLISH(
+    return ENGLISH(
         "mine-line",
         game=ENGLISH("game-skullking"),
         link=await link_to(t.bot.services.tables, table),
@@ -76,14 +77,17 @@ async def test_tables_of_every_server_are_listed_first_those_where_it_is_ones_tu
         other = r"The \*Other\* Tavern"
         assert answer.text.split("\n") == [
             f"**{ENGLISH('mine-turn')}**",
-            await line(t, turn, ENGLISH("mine-you"), due(turn, 0)),
+            "1. " + await line(t, turn, ENGLISH("mine-you"), due(turn, 0)),
             f"**{ENGLISH('mine-waiting')}**",
-            await line(t, waiting, ENGLISH("mine-others", names="Ben"), due(waiting, 1), other),
+            "- " + await line(t, waiting, ENGLISH("mine-others", names="Ben"), due(waiting, 1), other),
             f"**{ENGLISH('mine-open')}**",
-            await line(t, lobby, f"{ENGLISH('lobby-seats', taken=1, places=2)}.", None, other),
+            "- " + await line(t, lobby, f"{ENGLISH('lobby-seats', taken=1, places=2)}.", None, other),
         ]
         written = t._answer(await anna.user.slash("tavern my-tables"))
         assert written.text == answer.text
+        for shown in (answer.message, written.message):
+            assert shown is not None
+            assert [one.table for one in presses(shown) if one.action == "go_on"] == [turn.id]
 
 
 def due(table: Table, seat: int) -> int:
@@ -129,16 +133,22 @@ async def test_paused_frozen_and_absent_are_told(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-async def test_more_tables_than_a_message_holds_are_counted(tmp_path: Path) -> None:
-    async with tavern(tmp_path, 1) as t:
-        [anna] = t.people
-        many = 45
-        for number in range(many):
-            await opened(t, t.guild.create_text_channel(f"c{number}"), anna, deal=False)
-        answer = await mine(t, anna)
-        shown = answer.text.count("\n- ")
-        assert 0 < shown < many
-        assert answer.text.endswith(ENGLISH("mine-more", count=many - shown))
+async def test_tables_that_a_page_has_no_room_for_are_a_page_on_each_with_its_button(tmp_path: Path) -> None:
+    async with tavern(tmp_path) as t:
+        many = [
+            (await opened(t, t.guild.create_text_channel(f"c{number}"), *t.people)).id for number in range(23)
+        ]
+        shown, seen = (await mine(t, t.people[0])).message, []
+        for page in range(1, 4):
+            assert shown is not None
+            assert f"{page}" in text_of(shown).splitlines()[-1]
+            buttons = [one.table for one in presses(shown) if one.action == "go_on"]
+            assert text_of(shown).count("discord.com/channels") == len(buttons) <= 10
+            seen += buttons
+            if page < 3:
+                await t.press(t.people[0], "my_tables", f"{page} ▶", on=shown)
+                shown = next(one for one in t.seen_by(t.people[0]) if one.id == shown.id)
+        assert sorted(seen) == sorted(many)
 
 
 async def test_own_tables_and_preferences_are_a_tap_away_in_every_hand_and_in_more(tmp_path: Path) -> None:
