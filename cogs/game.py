@@ -25,13 +25,11 @@ from bot.ui.kit.options import PRESET
 from bot.ui.kit.services import services_of
 from bot.ui.kit.text import label
 from bot.ui.kit.translator import word
-from bot.ui.table import proposals
 from bot.ui.table.lookup import own_seat, own_view, table_here, table_to_look_at
 from bot.ui.table.more import ask_to_end
 from bot.ui.table.moves import move_by_words
 from bot.ui.table.opening import open_here
-from bot.ui.table.rules import show_rules
-from bot.ui.table.showing import show_record, show_scorepad
+from bot.ui.table.showing import show_record
 from cogs.commands import PACES, Command, Named, Suggest, Suggestions, command, fitting
 
 
@@ -154,27 +152,6 @@ class GameCog(commands.GroupCog):
         """The caller, and the live table in this channel. Raises `Refusal`."""
         caller = await caller_of(interaction)
         return caller, await table_here(caller, self.game)
-
-    @command("scores")
-    async def scores(self, interaction: discord.Interaction) -> None:
-        """Shows the scorepad."""
-        caller = await caller_of(interaction)
-        await show_scorepad(caller, await table_to_look_at(caller, self.game))
-
-    @command("rules")
-    async def rules(self, interaction: discord.Interaction) -> None:
-        """Shows the rules in short, for the table here."""
-        caller = await caller_of(interaction)
-        rules = caller.tables.entries[self.game].rules
-        table_id = await lookup.live_table_in(caller.tables, interaction.channel_id, self.game)
-        options = {} if table_id is None else (await caller.tables.load(table_id)).row.options
-        await show_rules(caller, rules, options)
-
-    @command("undo")
-    async def undo(self, interaction: discord.Interaction) -> None:
-        """Takes the last own move back."""
-        caller, table_id = await self.here(interaction)
-        await proposals.undo(caller, table_id)
 
     @command("replace", other="with")
     @app_commands.autocomplete(seat=suggest_seats)

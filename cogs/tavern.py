@@ -17,8 +17,8 @@ from bot.ui.person.my_tables import show_mine
 from bot.ui.server import health
 from bot.ui.server.guild_settings import show_settings
 from bot.ui.server.tables import show_tables
-from bot.ui.table import challenges, log, proposals, recap, replay, seat_actions
-from bot.ui.table.lookup import any_table_here, any_table_to_look_at, latest_table_here
+from bot.ui.table import challenges, proposals, seat_actions
+from bot.ui.table.lookup import any_table_here, latest_table_here
 from cogs.commands import PACES, Suggestions, command
 
 ABSENCES = [
@@ -98,24 +98,6 @@ class Tavern(
         """Asks the players of the last game here for another one."""
         caller = await caller_of(interaction)
         await proposals.rematch(caller, await latest_table_here(caller))
-
-    @command("recap")
-    async def recap(self, interaction: discord.Interaction) -> None:
-        """Shows the events since the caller's last move."""
-        caller = await caller_of(interaction)
-        await recap.show_recap(caller, await any_table_to_look_at(caller))
-
-    @command("log")
-    async def log(self, interaction: discord.Interaction) -> None:
-        """Shows the log of the table here."""
-        caller = await caller_of(interaction)
-        await log.show_log(caller, await any_table_to_look_at(caller))
-
-    @command("replay")
-    async def replay(self, interaction: discord.Interaction) -> None:
-        """Shows the last game here, step by step."""
-        caller = await caller_of(interaction)
-        await replay.show_replay(caller, await any_table_to_look_at(caller))
 
     @command("privacy")
     async def privacy(self, interaction: discord.Interaction) -> None:

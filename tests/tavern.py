@@ -66,7 +66,7 @@ from tests.tables.company import STORED
 make_quick()
 translate_once()
 
-AT_EVERY_TABLE = ("show", "hand", "join", "leave")
+AT_EVERY_TABLE = ("show", "hand", "join", "leave", "scores", "rules", "undo", "log", "replay")
 """The commands of `/table`, whatever is played."""
 NAMES = ("Anna", "Ben", "Carla", "Diego", "Emma", "Finn")
 LATER = 3600.0

@@ -21,14 +21,14 @@ from tests.tavern import ENGLISH, Answer, tavern
 async def test_no_table_here(tmp_path: Path) -> None:
     async with tavern(tmp_path) as t:
         anna = t.people[0]
-        for command in ("join", "leave", "hand", "show"):
+        for command in ("join", "leave", "hand", "show", "scores", "undo", "log", "replay"):
             await refused(
                 t,
                 anna,
                 lambda command=command: t.slash(anna, command),  # type: ignore[misc]
                 "no-table-in-channel",
             )
-        for command in ("scores", "undo", "end", "export"):
+        for command in ("end", "export"):
             await refused(
                 t,
                 anna,

@@ -53,7 +53,7 @@ async def talk(t: Tavern, language: str) -> None:
     rules = await t.press(ben, "rules", on=await t.post())
     assert say("rules-title", game="Skull King", page=1, pages=3) in rules.text
     assert say("hand-title", game=say("game-skullking")) in (await t.slash(anna, "hand")).text
-    assert (await t.slash(anna, "scores")).text == say("scorepad-empty")
+    assert say("scorepad-empty") in (await t.slash(anna, "scores")).text
     await t.slash(anna, "bid", tricks=1)
     assert say("skullking-your-bid", bid=1) in (await t.slash(anna, "hand")).text
     assert (await t.slash(anna, "undo")).text.startswith(say("done-undone"))

@@ -93,7 +93,7 @@ async def test_the_log_and_the_list_of_tables_name_the_league_where_it_acts(tmp_
         assert SAY("host-league") in listed.text
         assert "–" not in listed.text
         home, t.channel = t.channel, threads(t)[0]
-        log = t._answer(await t.people[0].slash(t.channel, "tavern log"))
+        log = t._answer(await t.people[0].slash(t.channel, "table log"))
         assert "? " not in log.text
         assert league.row.name in log.text
         t.channel = home
@@ -122,5 +122,5 @@ async def test_the_recap_of_a_finished_game_says_once_that_it_is_over(tmp_path: 
         await t.start(rounds=1)
         await t.forward()
         for person in t.people:
-            answer = t._answer(await person.slash(t.channel, "tavern recap"))
+            answer = t._answer(await person.slash(t.channel, "table log"))
             assert answer.text.count(SAY("event-game-over")) == 1

@@ -21,7 +21,7 @@ from tests.test_main import run
 
 pytestmark = pytest.mark.slow
 
-ASKS = "table hand", "table show", "playapirata scores"
+ASKS = "table hand", "table show", "table scores"
 
 
 async def test_sigterm_ends_it_cleanly_and_the_game_goes_on_with_the_next_process(

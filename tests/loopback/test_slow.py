@@ -19,7 +19,7 @@ from tests.loopback.world import Channel
 pytestmark = pytest.mark.slow
 
 COMMANDS = (
-    ("table show", "table hand", "tavern recap", "tavern tables", "tavern privacy"),
+    ("table show", "table hand", "table log", "tavern tables", "tavern privacy"),
     ("tavern my-tables", "tavern pause", "tavern preferences", "league list", "scorepad show"),
 )
 """Those in a row are typed at once: first those for which the bot asks Discord for most."""

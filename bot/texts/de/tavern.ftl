@@ -121,6 +121,7 @@ welcome =
     • Eine eigene Liga: { COMMAND("league", "league-create") }
     Nachrichten lese ich nicht mit. Das hier siehst nur du, und nur dieses eine Mal.
 rules-title = { $game }: die Regeln, { $page } von { $pages }
+rules-which = Die Regeln von welchem Spiel?
 rules-held = In deiner Hand
 confirm-end = Das Spiel für alle beenden? Ein Ergebnis gibt es dann nicht.
 confirm-leave = Aus dem Spiel aussteigen? Ein Computerpirat übernimmt deinen Platz und deine Karten.

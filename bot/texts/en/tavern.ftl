@@ -121,6 +121,7 @@ welcome =
     • A league of your own: { COMMAND("league", "league-create") }
     I don’t read anyone’s messages. Only you see this, and only once.
 rules-title = { $game }: the rules, { $page } of { $pages }
+rules-which = Which game’s rules?
 rules-held = In your hand
 confirm-end = End the game for everyone? There will be no result.
 confirm-leave = Leave the game? A computer pirate takes over your seat and your hand.

@@ -122,6 +122,7 @@ welcome =
     • Una liga propia: { COMMAND("league", "league-create") }
     No leo los mensajes de nadie. Esto solo lo ves tú, y una sola vez.
 rules-title = { $game }: las reglas, { $page } de { $pages }
+rules-which = ¿Las reglas de qué juego?
 rules-held = En tu mano
 confirm-end = ¿Cerrar la partida para todos? No habrá resultado.
 confirm-leave = ¿Dejar la partida? Un pirata virtual se queda con tu asiento y tus cartas.

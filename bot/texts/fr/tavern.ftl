@@ -121,6 +121,7 @@ welcome =
     • Une ligue à vous : { COMMAND("league", "league-create") }
     Je ne lis les messages de personne. Il n’y a que toi qui vois celui-ci, et une seule fois.
 rules-title = { $game } : les règles, { $page } sur { $pages }
+rules-which = Les règles de quel jeu ?
 rules-held = Dans ta main
 confirm-end = Arrêter la partie pour tout le monde ? Il n’y aura pas de résultat.
 confirm-leave = Quitter la partie ? Un pirate virtuel prend ta place et ta main.

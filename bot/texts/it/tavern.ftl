@@ -122,6 +122,7 @@ welcome =
     • Una lega tutta tua: { COMMAND("league", "league-create") }
     Non leggo i messaggi di nessuno. Questo lo vedi solo tu, e una volta sola.
 rules-title = { $game }: le regole, { $page } di { $pages }
+rules-which = Le regole di quale gioco?
 rules-held = Nella tua mano
 confirm-end = Interrompere la partita per tutti? Non ci sarà nessun risultato.
 confirm-leave = Lasciare la partita? Un pirata virtuale prende il tuo posto e le tue carte.

@@ -27,7 +27,15 @@ OF_EACH_GAME: Mapping[str, Now] = {
     "join": Now("table", "join"),
     "leave": Now("table", "leave"),
     "table": Now("table", "show"),
+    "scores": Now("table", "scores"),
+    "rules": Now("table", "rules"),
+    "undo": Now("table", "undo"),
 }
 
 # By the names that Discord sends.
-FORMER: Mapping[str, Now] = {f"{game} {name}": now for game in GAMES for name, now in OF_EACH_GAME.items()}
+FORMER: Mapping[str, Now] = {
+    **{f"{game} {name}": now for game in GAMES for name, now in OF_EACH_GAME.items()},
+    "tavern recap": Now("table", "log"),
+    "tavern log": Now("table", "log"),
+    "tavern replay": Now("table", "replay"),
+}

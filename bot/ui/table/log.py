@@ -18,6 +18,7 @@ from bot.ui.table.history import BULLET, History, Line, history_of
 PAGE_TEXT = 3_600  # characters of a page, its title apart
 PAGE_LINES = 32
 ENOUGH_LINES = 16  # lines after which a page ends with the next trick or turn
+NEWEST = 9_999  # a page beyond the last one, which stands for it
 TOGETHER = 10 * 60  # seconds in which all lines share one time
 
 

@@ -47,15 +47,16 @@ async def any_table_here(caller: Caller) -> int:
 
 
 async def latest_table_here(caller: Caller) -> int:
-    """The number of the last table in this channel, live or not."""
-    latest = await lookup.latest_table_in(caller.tables, caller.interaction.channel_id)
-    if latest is None:
-        raise Refusal("no_table_in_channel")
-    return _met(caller, latest)
+    """The number of the live table in this channel, else of the last one."""
+    tables, here = caller.tables, caller.interaction.channel_id
+    found = await lookup.live_table_in(tables, here) or await lookup.latest_table_in(tables, here)
+    if found is None:
+        raise await _no_table(caller)
+    return _met(caller, found)
 
 
 async def any_table_to_look_at(caller: Caller) -> Table:
-    """The last table in this channel."""
+    """The live table in this channel, else the last one."""
     return await caller.tables.load(await latest_table_here(caller))
 
 

@@ -1,4 +1,4 @@
-"""*Recap*: a private answer with the events since the caller's last move."""
+"""*What happened?*, where the log opens: the events since the caller's last move."""
 
 from collections.abc import Iterator, Sequence
 
@@ -9,11 +9,14 @@ from bot.model.tables import Status
 from bot.tables.table import Table
 from bot.texts.catalog import Say
 from bot.ui.kit.answering import answers, its_table
+from bot.ui.kit.buttons import TableButton
 from bot.ui.kit.caller import Caller
+from bot.ui.kit.custom_id import ButtonId
 from bot.ui.kit.layout import MAX_TEXT, page, room_of
 from bot.ui.kit.names import game_name, names_at, standstill
 from bot.ui.kit.text import until
 from bot.ui.table.history import History, history_of, last_round_from, newest
+from bot.ui.table.log import NEWEST
 
 
 @answers("recap", given=its_table)
@@ -34,7 +37,8 @@ def recap(history: History, seat: Seat | None, say: Say) -> ui.LayoutView:
     turn = "\n".join(text for text in _turn(table, seat, say) if not _says(lines, text))
     room = MAX_TEXT - room_of(title) - room_of(turn)
     events = newest(lines, room, say) if lines else say("recap-nothing")
-    return page([title, events, *([turn] if turn else [])])
+    whole = TableButton(ButtonId(table.id, "log", None, str(NEWEST)), say("button-log"))
+    return page([title, events, *([turn] if turn else [])], [whole])
 
 
 def _says(lines: Sequence[str], text: str) -> bool:

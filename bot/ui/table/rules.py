@@ -8,10 +8,12 @@ from bot.games.contract import Options, Rules
 from bot.games.shuffle import commitment
 from bot.model.tables import Status
 from bot.presenters.picture import Picture
+from bot.tables import lookup
 from bot.tables.table import Table
 from bot.texts.catalog import Say
 from bot.texts.keys import deck_key, game_key, rules_key
 from bot.ui.kit.answering import answers, its_table
+from bot.ui.kit.buttons import TableButton
 from bot.ui.kit.caller import Caller
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId
 from bot.ui.kit.layout import page
@@ -38,6 +40,20 @@ def rules_page(rules: Rules, key: str, number: int, say: Say, held: Sequence[str
     buttons = [leaf(NO_TABLE, "rules_page", label, number, to, about=key) for label, to in leads]
     about = ["\n".join([f"**{say('rules-held')}**", *held])] if held and number == 0 else []
     return page([f"### {title}\n{pages[number]}", *about], buttons)
+
+
+async def show_rules_here(caller: Caller, game: str | None) -> None:
+    """Shows the rules of a game, by default of the one that is played here; without one asks for it."""
+    entries, say = caller.tables.entries, caller.say
+    found = await lookup.live_table_in(caller.tables, caller.interaction.channel_id, game)
+    if found is not None:
+        await _rules(caller, await caller.tables.load(found))
+    elif game is not None:
+        await show_rules(caller, entries[game].rules, {})
+    else:
+        ids = (ButtonId(NO_TABLE, "rules_page", None, f"0 ▶ {rules_key(key)}") for key in entries)
+        labels = (say(game_key(key)) for key in entries)
+        await caller.show(page([say("rules-which")], list(map(TableButton, ids, labels))))
 
 
 async def show_rules(caller: Caller, rules: Rules, options: Options, held: Sequence[str] = ()) -> None:

@@ -46,14 +46,10 @@ def scorepad_page(table: Table, say: Say) -> Page:
     """The scorepad so far."""
     public, names, presenter = table.view(None), names_at(table, say), table.entry.presenter
     whole = presenter.scorepad.scorepad(public, names, say)
+    heading = f"### {say('button-scorepad')} · {game_name(table, say)}"
     if not whole:
-        return page([say("scorepad-empty")])
-    return page(
-        [whole],
-        beside=None
-        if presenter.pictures is None
-        else lambda: [f"### {say('button-scorepad')} · {game_name(table, say)}"],
-    )
+        return page([heading, say("scorepad-empty")])
+    return page([heading, whole], beside=None if presenter.pictures is None else lambda: [heading])
 
 
 @answers("board", given=its_table)

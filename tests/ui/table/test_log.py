@@ -236,7 +236,8 @@ async def test_anyone_who_sees_the_table_may_read_its_log(tmp_path: Path) -> Non
         stranger = t.people[2]
         await t.start(players=2, rounds=2)
         table = await t.forward(lambda table: bool(table.view(None).trick))
-        shown = await replace(t, game="tavern").slash(stranger, "log")
+        opened = await t.slash(stranger, "log")
+        shown = await t.press(stranger, "log", on=opened.message)
         assert shown.private
         assert ENGLISH("action-dealt", name="Anna", other="", seat=1, detail="") in shown.text
         assert f"<t:{(await t.store.log.moves(table.id))[0].at}:f>" in shown.text
@@ -288,7 +289,6 @@ async def test_before_the_cards_are_dealt_there_is_no_log(tmp_path: Path) -> Non
     async with tavern(tmp_path) as t:
         anna = t.people[0]
         await t.slash(anna, "start")
-        for command in ("log", "recap"):
-            answer = await replace(t, game="tavern").slash(anna, command)
-            assert answer.private
-            assert answer.text == ENGLISH("refusal-not-started")
+        answer = await t.slash(anna, "log")
+        assert answer.private
+        assert answer.text == ENGLISH("refusal-not-started")

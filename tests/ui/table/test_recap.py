@@ -191,7 +191,7 @@ async def test_what_happened_is_told_in_private_since_ones_last_move(tmp_path: P
         [told] = sentences(table, step, None, names_at(table, ENGLISH), ENGLISH)
         for mine in (True, False):
             seat = played.seat if mine else 1 - played.seat
-            answer = await replace(t, game="tavern").slash(t.seated(table, seat), "recap")
+            answer = await t.slash(t.seated(table, seat), "log")
             assert answer.private
             assert (told in answer.text) is not mine
             assert (ENGLISH("recap-nothing") in answer.text) is mine

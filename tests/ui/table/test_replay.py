@@ -189,7 +189,7 @@ async def test_a_game_that_is_over_is_stepped_through(tmp_path: Path, way: str) 
         if way == "button":
             shown = await t.press(stranger, "replay", on=await t.post())
         else:
-            shown = await replace(t, game="tavern").slash(stranger, "replay")
+            shown = await t.slash(stranger, "replay")
         assert shown.private
         assert ENGLISH("replay-dealt") in shown.text
         count, last = len(t.seen_by(stranger)), len(table.dealt.history)
@@ -208,7 +208,7 @@ async def test_a_game_that_was_ended_can_be_stepped_through_as_far_as_it_came(tm
         await t.forward(lambda table: bool(table.view(None).trick))
         asked = await t.slash(anna, "end")
         await t.press(anna, "yes_end", on=asked.message)
-        shown = await replace(t, game="tavern").slash(anna, "replay")
+        shown = await t.slash(anna, "replay")
         assert "**0 / 3**" in shown.text
 
 
@@ -216,15 +216,14 @@ async def test_a_game_that_was_ended_can_be_stepped_through_as_far_as_it_came(tm
 async def test_nothing_is_replayed_before_the_end_or_where_nothing_was_played(tmp_path: Path) -> None:
     async with tavern(tmp_path) as t:
         anna = t.people[0]
-        at_tavern = replace(t, game="tavern")
         await t.slash(anna, "start")
-        assert (await at_tavern.slash(anna, "replay")).text == ENGLISH("refusal-not-over")
+        assert (await t.slash(anna, "replay")).text == ENGLISH("refusal-not-over")
         asked = await t.slash(anna, "end")
         await t.press(anna, "yes_end", on=asked.message)
-        assert (await at_tavern.slash(anna, "replay")).text == ENGLISH("refusal-not-over")
+        assert (await t.slash(anna, "replay")).text == ENGLISH("refusal-not-over")
         await t.start(rounds=1)
         for _ in range(3):
-            answer = await at_tavern.slash(anna, "replay")
+            answer = await t.slash(anna, "replay")
             assert answer.private
             assert answer.text == ENGLISH("refusal-not-over")
             await t.move(table := await t.table(), table.to_move()[0])

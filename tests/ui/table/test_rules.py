@@ -105,7 +105,7 @@ async def test_the_first_page_of_the_rules_has_the_order_of_strength_as_a_pictur
     painter = Painter()
     async with tavern(tmp_path, draw=painter.draw) as t:
         anna = t.people[0]
-        shown = await t.slash(anna, "rules")
+        shown = await t.slash(anna, "rules", game="skullking")
         await t.env.settle()
         [alt] = pictures_on(shown.message)
         assert alt.startswith("From weak to strong: Escape")
