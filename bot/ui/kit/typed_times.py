@@ -1,4 +1,4 @@
-"""Days, times and spans as people type them: `24.12.`, `18h30`, `2 Tage`.
+"""Days, times and spans as people type them: `24.12.`, `Friday`, `18h30`, `in 2 Tagen`, Discord's stamps.
 
 Numbers are read in the order of the reader's locale, and in the other where only that is a date. Words are
 read in all our languages: many use Discord in another than they type. Names are the CLDR's
@@ -8,12 +8,12 @@ read in all our languages: many use Discord in another than they type. Names are
 import re
 import unicodedata
 from collections.abc import Iterator, Mapping
-from datetime import date, datetime, timedelta
+from datetime import UTC, date, datetime, timedelta, tzinfo
 from functools import cache
 from zoneinfo import ZoneInfo
 
 from babel import Locale
-from babel.dates import format_date, get_date_format, get_month_names
+from babel.dates import format_date, get_date_format, get_day_names, get_month_names
 from babel.units import format_unit
 
 from bot.tables.clock import HOUR
@@ -24,6 +24,7 @@ LONGEST = 40  # characters that can be typed, and that a refusal repeats
 
 _HOURS = {"duration-hour": 1, "duration-day": 24, "duration-week": 7 * 24}
 _MIDNIGHT = 24 * 60
+_WEEK = 7  # days
 _CENTURY = 2000  # what years of two digits are counted from
 
 _TIME = re.compile(
@@ -36,7 +37,10 @@ _NUMBERS = re.compile(r"(\d{1,2})\s?([-./])\s?(\d{1,2})(?:\s?\2\s?(\d{4}|\d\d)?)
 _ORDINAL = r"(\d{1,2})(?:\.|º|°|st|nd|rd|th|er)?"
 _DAY_NAMED = re.compile(rf"{_ORDINAL}\s?(?:de\s|of\s)?(\w{{3,}})\.?,?\s?(?:del?\s)?(\d{{4}})?")
 _NAMED_DAY = re.compile(rf"(\w{{3,}})\.?\s{_ORDINAL},?\s?(\d{{4}})?")
-_SPAN = re.compile(r"(\d{1,4})\s?(\w*)\.?", re.ASCII)
+_AHEAD = r"(?:(?:in|en|dans|tra|fra|dentro de)\s)?"
+_SPAN = re.compile(rf"{_AHEAD}(\d{{1,4}})\s?(\w*)\.?", re.ASCII)
+_WEEKDAY = re.compile(r"(?:(?:on|am|le|el|il|next|this)\s)?(\w+)\.?", re.ASCII)
+_STAMP = re.compile(r"<t:(\d{1,10})(?::[a-z])?>", re.ASCII)  # Discord's, of seconds since 1970
 
 
 def locale_of(spoken: str, locale: object) -> str:
@@ -45,9 +49,12 @@ def locale_of(spoken: str, locale: object) -> str:
     return str(locale) if str(locale) in locales else locales[-1]
 
 
-def read_day(typed: str, locale: str, today: date, earliest: date | None = None) -> date:
+def read_day(typed: str, locale: str, today: date, earliest: date | None = None, zone: tzinfo = UTC) -> date:
     """The day of a text; without a year the first from `earliest` on. Raises `Refusal("no_day")`."""
-    found = _day(_plain(typed), locale, today, earliest or today)
+    plain = _plain(typed)
+    found = _day_ahead(plain, today) or _day(plain, locale, today, earliest or today)
+    if stamp := _STAMP.fullmatch(plain):
+        found = _today(zone, int(stamp[1]))
     if found is None:
         raise Refusal("no_day", value=typed.strip()[:LONGEST], example=example_of_day(locale, today))
     return found
@@ -70,8 +77,13 @@ def read_hours(typed: str) -> int:
 
 
 def read_instant(typed: str, locale: str, zone: ZoneInfo, now: int) -> int:
-    """The instant of a day with a time, the next such time, or a span. Raises `Refusal("no_instant")`."""
+    """The instant of a day with a time, the next such time, a span, or Discord's stamp.
+
+    Raises `Refusal("no_instant")`.
+    """
     plain, today = _plain(typed), _today(zone, now)
+    if stamp := _STAMP.fullmatch(plain):
+        return int(stamp[1])
     hours = _hours(plain)
     if hours is not None:
         return now + hours * HOUR
@@ -114,7 +126,7 @@ def _plain(typed: str) -> str:
     return "".join(letter for letter in letters if not unicodedata.combining(letter))
 
 
-def _today(zone: ZoneInfo, now: int) -> date:
+def _today(zone: tzinfo, now: int) -> date:
     return datetime.fromtimestamp(now, zone).date()
 
 
@@ -144,11 +156,19 @@ def _instants(plain: str, locale: str, zone: ZoneInfo, now: int) -> Iterator[int
     for gap in re.finditer(r",? ", text):
         day = _day(text[: gap.start()], locale, today, today)
         minutes = _minutes(text[gap.end() :])
-        if day is not None and minutes is not None:
+        if day is None or minutes is None:
+            continue
+        if _weekday(text[: gap.start()]) is None:
             yield from _seconds(day, minutes, zone)
+        else:
+            yield from _next_instants(day, _WEEK, minutes, zone, now)
     if re.search(r"[:.h]|[ap]\.?\s?m", text) and (minutes := _minutes(text)) is not None:
-        for day in (today, today + timedelta(days=1)):
-            yield from (seconds for seconds in _seconds(day, minutes, zone) if seconds > now)
+        yield from _next_instants(today, 1, minutes, zone, now)
+
+
+def _next_instants(first: date, days: int, minutes: int, zone: ZoneInfo, now: int) -> Iterator[int]:
+    for day in (first, first + timedelta(days=days)):
+        yield from (seconds for seconds in _seconds(day, minutes, zone) if seconds > now)
 
 
 def _seconds(day: date, minutes: int, zone: ZoneInfo) -> Iterator[int]:
@@ -159,14 +179,27 @@ def _seconds(day: date, minutes: int, zone: ZoneInfo) -> Iterator[int]:
         return
 
 
+def _day_ahead(plain: str, today: date) -> date | None:
+    hours = _hours(plain) if re.search(r"[a-z]", plain) else None
+    return None if hours is None or hours % 24 else today + timedelta(hours=hours)
+
+
 def _day(plain: str, locale: str, today: date, earliest: date) -> date | None:
     if plain in _words("typed-today"):
         return today
     if plain in _words("typed-tomorrow"):
         return today + timedelta(days=1)
+    if (weekday := _weekday(plain)) is not None:
+        first = max(today, earliest)
+        return first + timedelta(days=(weekday - first.weekday()) % _WEEK)
     if match := _YEAR_FIRST.fullmatch(plain):
         return _date(int(match[1]), int(match[3]), int(match[4]))
     return _numbered_day(plain, locale, earliest) or _named_day(plain, earliest)
+
+
+def _weekday(plain: str) -> int | None:
+    match = _WEEKDAY.fullmatch(plain)
+    return None if match is None else _weekdays().get(match[1])
 
 
 def _numbered_day(plain: str, locale: str, earliest: date) -> date | None:
@@ -243,11 +276,23 @@ def _months() -> Mapping[str, int]:
 
 
 @cache
+def _weekdays() -> Mapping[str, int]:
+    names = {
+        _plain(name).rstrip("."): weekday
+        for locale in _locales()
+        for width in ("wide", "abbreviated")
+        for weekday, name in get_day_names(width, locale=_cldr(locale)).items()
+    }
+    return {name: weekday for name, weekday in names.items() if name not in _months()}  # as `mar`
+
+
+@cache
 def _units() -> Mapping[str, int]:
-    return {
+    named = {
         _plain(re.sub(r"[\d\s.]", "", format_unit(count, unit, length, locale=_cldr(locale)))): hours
         for locale in _locales()
         for unit, hours in _HOURS.items()
         for length in ("long", "short", "narrow")
         for count in (1, 2)
     }
+    return {**named, "tagen": 24}  # `in 2 Tagen`: units of the CLDR have no dative

@@ -75,9 +75,9 @@ def _today(caller: Caller, person: PersonRow) -> date:
 
 async def _add_vacation(caller: Caller, first: str, last: str) -> None:
     person = await preferences.preferred(caller.tables, caller.user_id)
-    locale, today = _locale(caller, person), _today(caller, person)
-    begins = read_day(first, locale, today, today - timedelta(days=preferences.MOST_DAYS))
-    ends = read_day(last, locale, today, begins)
+    locale, today, zone = _locale(caller, person), _today(caller, person), ZoneInfo(person.zone)
+    begins = read_day(first, locale, today, today - timedelta(days=preferences.MOST_DAYS), zone)
+    ends = read_day(last, locale, today, begins, zone)
     await preferences.add_vacation(caller.tables, caller.user_id, begins, ends)
 
 

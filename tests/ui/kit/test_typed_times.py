@@ -277,6 +277,97 @@ def test_midnight_at_the_end_of_a_day_is_the_start_of_the_next() -> None:
     assert end == start
 
 
+WEEKDAYS = {
+    "en": "Monday Tuesday Wednesday Thursday Friday Saturday Sunday",
+    "de": "Montag Dienstag Mittwoch Donnerstag Freitag Samstag Sonntag",
+    "fr": "lundi mardi mercredi jeudi vendredi samedi dimanche",
+    "it": "lunedì martedì mercoledì giovedì venerdì sabato domenica",
+    "es": "lunes martes miércoles jueves viernes sábado domingo",
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_weekday_is_the_next_such_day(language: str) -> None:
+    monday, *others = WEEKDAYS[language].split()  # today is a Sunday
+    assert [read_day(name, "de", TODAY) for name in (*others, monday)] == [
+        *(date(2026, 11, day) for day in (24, 25, 26, 27, 28, 22)),
+        date(2026, 11, 23),
+    ]
+
+
+@pytest.mark.parametrize("typed", ["friday", "Fri", "on Friday", "am Freitag", "Fr.", "le vendredi", "vie."])
+def test_a_weekday_is_never_before_today_nor_the_earliest_day(typed: str) -> None:
+    assert read_day(typed, "de", TODAY, date(2026, 9, 1)) == date(2026, 11, 27)
+    assert read_day(typed, "de", TODAY, date(2026, 11, 28)) == date(2026, 12, 4)
+
+
+@pytest.mark.parametrize(
+    ("typed", "day", "hour"),
+    [
+        ("friday 20:00", 27, 20),
+        ("Fri 8pm", 27, 20),
+        ("on Friday at 8 p.m.", 27, 20),
+        ("Freitag 20 Uhr", 27, 20),
+        ("am Freitag, um 20 Uhr", 27, 20),
+        ("vendredi 20h", 27, 20),
+        ("le vendredi à 20h00", 27, 20),
+        ("venerdì ore 20", 27, 20),
+        ("viernes a las 20:00", 27, 20),
+        ("sunday 18:00", 22, 18),
+        ("sunday 17:00", 29, 17),
+        ("sunday 16:00", 29, 16),
+    ],
+)
+def test_a_weekday_with_a_time_is_the_next_such_instant(typed: str, day: int, hour: int) -> None:
+    told = datetime.fromtimestamp(read_instant(typed, "de", BERLIN, NOW), BERLIN)
+    assert told == datetime(2026, 11, day, hour, tzinfo=BERLIN)
+
+
+@pytest.mark.parametrize(
+    ("now", "typed", "hours"),
+    [
+        # The clocks of Berlin go forward on 29 March 2026 at 2:00, and back on 25 October at 3:00.
+        ("2026-03-27 20:01", "friday 20:00", 7 * 24 - 1),
+        ("2026-10-23 20:01", "friday 20:00", 7 * 24 + 1),
+        ("2026-03-28 20:00", "sunday 20:00", 23),
+        ("2026-10-24 20:00", "sonntag 20 uhr", 25),
+        ("2026-03-28 20:00", "sunday 2:30", 6.5),  # there is no 2:30: it is 3:30
+        ("2026-10-24 20:00", "sunday 2:30", 6.5),  # there are two: the first
+        ("2026-03-28 20:00", "in 2 days", 48),
+        ("2026-10-24 20:00", "24 hours", 24),
+    ],
+)
+def test_weekdays_and_spans_hold_where_the_clocks_change(now: str, typed: str, hours: float) -> None:
+    at = int(datetime.fromisoformat(now).replace(tzinfo=BERLIN).timestamp())
+    assert abs(read_instant(typed, "en-GB", BERLIN, at) - at - hours * 3600) <= 60
+
+
+@pytest.mark.parametrize(
+    "typed",
+    ["in 2 days", "in 2 Tagen", "in 48 Stunden", "dans 2 jours", "fra 2 giorni", "tra 2 giorni", "en 2 días"],
+)
+def test_a_span_may_say_that_it_lies_ahead(typed: str) -> None:
+    assert read_instant(typed, "de", BERLIN, NOW) == NOW + 48 * 3600
+    assert read_day(typed, "de", TODAY) == date(2026, 11, 24)
+
+
+@pytest.mark.parametrize(
+    "typed", ["<t:1767225600>", "<t:1767225600:f>", " <t:1767225600:R>", "<t:1767225600:F>"]
+)
+def test_discords_own_stamp_is_an_instant_and_its_day_in_the_zone(typed: str) -> None:
+    assert read_instant(typed, "de", BERLIN, NOW) == 1_767_225_600
+    assert read_day(typed, "de", TODAY, zone=BERLIN) == date(2026, 1, 1)
+    assert read_day(typed, "de", TODAY, zone=ZoneInfo("America/New_York")) == date(2025, 12, 31)
+
+
+@pytest.mark.parametrize(
+    "typed", ["<t:>", "<t:x:f>", "<t:17672256000000:f>", "<t:1767225600:f", "friday", "mar 12"]
+)
+def test_half_a_stamp_or_a_day_without_a_time_is_no_instant(typed: str) -> None:
+    with pytest.raises(Refusal):
+        read_instant(typed, "de", BERLIN, NOW)
+
+
 @pytest.mark.parametrize("typed", ["soon", "24.12.2026", "24.12. 25:00", "24.13. 20:00", "20:00 foo", ""])
 def test_what_is_no_instant_is_refused_with_one_that_works(typed: str) -> None:
     with pytest.raises(Refusal) as refused:
