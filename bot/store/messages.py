@@ -1,6 +1,7 @@
 """The queries of messages: where they are on Discord, and which are still to be deleted there."""
 
 from collections.abc import Mapping, Sequence, Set
+from dataclasses import replace
 
 from bot.model.messages import (
     OF_LEAGUES_AND_SCOREPADS,
@@ -10,7 +11,7 @@ from bot.model.messages import (
     ShownPicture,
     Subjects,
 )
-from bot.model.shown import ShownHand
+from bot.model.shown import ShownHand, ShownNudge
 from bot.store.engine import Queries, Row, Transaction
 from bot.store.notes import LOOKS, keep_note
 from bot.store.rows import columns_of, one_of, row_of, rows_of, upsert
@@ -24,7 +25,7 @@ _KNOWN_IDS = (
     "SELECT message_id FROM messages WHERE subject = ? UNION ALL SELECT message_id FROM messages_to_delete"
 )
 _DOUBT_ALL = """
-UPDATE messages SET shows = '' WHERE kind IN ('post', 'hand', 'league', 'scorepad') AND is_gone = 0
+UPDATE messages SET shows = '' WHERE kind IN ('post', 'hand', 'channel', 'league', 'scorepad') AND is_gone = 0
 """
 # Versions before kept a draft as a hand that ends so.
 _DOUBT = f"{_DOUBT_ALL} AND is_draft = 0 AND shows NOT LIKE '%…'"
@@ -42,7 +43,7 @@ ORDER BY {of}.id DESC LIMIT :most
 """
 _SETTLED_AT = "CASE WHEN state IN ('counted', 'dropped') THEN created_at END"  # at the earliest
 _DOUBTED_OF: Mapping[Subjects, str] = {
-    "tables": _DOUBTED.format(of="tables", kinds="'post', 'hand'", closed_at="closed_at"),
+    "tables": _DOUBTED.format(of="tables", kinds="'post', 'hand', 'channel'", closed_at="closed_at"),
     "leagues": _DOUBTED.format(of="leagues", kinds="'league'", closed_at="closed_at"),
     "pads": _DOUBTED.format(of="pads", kinds="'scorepad'", closed_at=_SETTLED_AT),
 }
@@ -135,12 +136,13 @@ class MessageStore(Queries):
         await self._database.run(*map(shown, rows), *updates, durable=False)
 
     async def doubt_looks(self, version: str) -> None:
-        """Forgets, once a version, how posts and hands look, except drafts."""
+        """Forgets, once a version, how the messages that are edited look, except drafts."""
 
         def work(connection: Transaction) -> None:
             kept = connection.execute("SELECT value FROM notes WHERE name = ?", (LOOKS,)).fetchone()
             if kept is None or kept["value"] != version:
                 connection.execute(_DOUBT)
+                _doubt_nudges(connection)
                 connection.execute(*keep_note(LOOKS, version))
 
         await self._database.write(work)
@@ -169,6 +171,14 @@ class MessageStore(Queries):
         """Keeps that a message is deleted, or can't be."""
         deleted = ("DELETE FROM messages_to_delete WHERE message_id = ?", (message_id,))
         await self._database.run(deleted, durable=False)
+
+
+def _doubt_nudges(connection: Transaction) -> None:
+    # Without the post to which it leads a nudge is edited, and calls nobody again.
+    for row in list(connection.execute("SELECT * FROM messages WHERE kind = 'nudge' AND is_gone = 0")):
+        message = message_of(row)
+        if isinstance(message.shows, ShownNudge):
+            connection.execute(*shown(replace(message, shows=replace(message.shows, post=None))))
 
 
 def upsert_message(row: MessageRow) -> Statement:

@@ -47,8 +47,7 @@ class ChannelNotices:
         hosts = {seat: person for seat, person in reachable.items() if person.user_id == table.row.host_id}
         for seat, person in (reachable if is_gone else hosts or reachable).items():
             key = MessageKey(MessageKind.CHANNEL, table.id, seat)
-            if key not in known:
-                await self._send(key, person, _notice(table, person, is_gone=is_gone))
+            await self._keep(key, person, _notice(table, person, is_gone=is_gone), known)
 
     async def show_lost(self, table: Table, known: Mapping[MessageKey, MessageRow]) -> None:
         """Says that the server has removed the bot, and the table is paused. Raises `Unavailable`."""
@@ -57,11 +56,9 @@ class ChannelNotices:
         until = at(table.row.lost_at + self.kept_for * DAY)
         for seat, person in (await self._reachable(table)).items():
             key = MessageKey(MessageKind.CHANNEL, table.id, seat)
-            if key not in known:
-                say = speaker(person.spoken_to_in, person.language)
-                await self._send(
-                    key, person, say("server-lost", game=say(game_key(table.row.game)), until=until)
-                )
+            say = speaker(person.spoken_to_in, person.language)
+            text = say("server-lost", game=say(game_key(table.row.game)), until=until)
+            await self._keep(key, person, text, known)
 
     async def _reachable(self, table: Table) -> Mapping[Seat, PersonRow]:
         here = await people.at_table(self.tables, table)
@@ -71,10 +68,15 @@ class ChannelNotices:
             if person.dm is DmState.OPEN and person.dm_channel_id
         }
 
-    async def _send(self, key: MessageKey, person: PersonRow, text: str) -> None:
-        channel_id = person.dm_channel_id or 0
-        mentions = [person.user_id]
-        wanted = Wanted(channel_id, Plain(text), mentions=mentions, is_news=True, priority=Priority.CALL)
+    async def _keep(
+        self, key: MessageKey, person: PersonRow, text: str, known: Mapping[MessageKey, MessageRow]
+    ) -> None:
+        is_news = key not in known
+        if not is_news and known[key].shows is not None:
+            return
+        priority = Priority.CALL if is_news else Priority.IDLE  # of which only the looks are old
+        channel_id, mentions = person.dm_channel_id or 0, [person.user_id]
+        wanted = Wanted(channel_id, Plain(text), mentions=mentions, is_news=is_news, priority=priority)
         try:
             await self.keeper.keep(key, lambda: wanted)
         except (ClosedError, GoneError) as error:

@@ -1,6 +1,7 @@
 """After an upgrade all messages get their new looks, at leisure; nobody is notified.
 
-The first start of a version marks the looks of all messages as unknown; each start goes through the rest.
+The first start of a version marks the looks of all messages as unknown; each start goes through the rest,
+what is live first.
 """
 
 import asyncio
@@ -21,6 +22,9 @@ log = logging.getLogger(__name__)
 BEGINS_AFTER = 10 * 60  # seconds after the start: other work comes first
 PAUSE, AT_ONCE = 30, 20  # seconds between so many tables: 50,000 in a day
 KEPT_FOR = 30 * 24 * 60 * 60  # seconds for which the messages of what is over are edited
+
+NUMBER = 1  # one more when messages that stand have to say something else within a version
+OF_THIS_VERSION = f"{VERSION} {NUMBER}"
 
 Changed = Callable[[int], None]
 
@@ -60,15 +64,16 @@ class Looks:
         while not is_done:
             await asyncio.sleep(BEGINS_AFTER)
             try:
-                await self._messages.doubt_looks(VERSION)
-                for of, changed in self._changed.items():
-                    await self._bring(of, changed)
+                await self._messages.doubt_looks(OF_THIS_VERSION)
+                for since in (2**63 - 1, self._tables.now() - KEPT_FOR):  # nothing was closed after the first
+                    for of, changed in self._changed.items():
+                        await self._bring(of, changed, since)
                 is_done = True
             except StoreError as error:  # the host has read of it
                 log.warning("messages keep their old looks for now", extra={"error": str(error)})
 
-    async def _bring(self, of: Subjects, changed: Changed) -> None:
-        since, before = self._tables.now() - KEPT_FOR, 2**63 - 1
+    async def _bring(self, of: Subjects, changed: Changed, since: int) -> None:
+        before = 2**63 - 1
         while found := await self._messages.doubted(of, before, since, AT_ONCE):
             if not self._tables.presence.is_away:  # nothing can be shown while Discord is away
                 for number in found:

@@ -6,11 +6,15 @@ from pathlib import Path
 import pytest
 from simcord import ResponseMessage
 
+from bot import VERSION
+from bot.delivery.body import Plain, fingerprint
 from bot.model.leagues import LeagueStage
 from bot.model.messages import MessageKey, MessageKind
 from bot.model.scorepads import ScorepadState
+from bot.model.shown import Looks
 from bot.store.engine import Transaction
 from bot.store.messages import MessageStore
+from bot.store.shown import written
 from bot.tables.calendar import DAY
 from bot.ui.live import looks
 from tests.cogs import league_tavern, scorepad_tavern
@@ -18,6 +22,8 @@ from tests.cogs.league_tavern import created, organiser
 from tests.cogs.scorepad_tavern import begun
 from tests.failures import NO_SERVER, failing
 from tests.tavern import Tavern, tavern
+from tests.ui.live.test_channel_notices import gone, notices
+from tests.ui.live.test_nudges import nudges
 from tests.ui.live.test_quiet import requests
 
 pytestmark = pytest.mark.slow
@@ -73,6 +79,7 @@ async def test_after_an_upgrade_every_screen_gets_its_new_looks_and_nothing_is_s
         assert old(t) == 6
         await t.restart()
         await t.wait(looks.BEGINS_AFTER + 1)
+        await t.wait(looks.PAUSE)
         assert (old(t), sent(t)) == (0, before)
         await t.restart()
         edited = len(requests(t, "PATCH", "/channels/"))
@@ -135,6 +142,100 @@ async def test_a_league_and_a_scorepad_that_are_over_get_their_new_looks_and_no_
         await t.wait(looks.BEGINS_AFTER + 1)
         await t.wait(2 * looks.PAUSE)
         assert (old(t), sent(t)) == (0, before)
+
+
+FROM_BEFORE = "Your game’s channel was deleted: type </skullking table:1> in another channel."
+
+
+async def write_notices_as_before(t: Tavern) -> None:
+    """The notices about a deleted channel say what the version before has said, and it is kept so."""
+
+    def work(connection: Transaction) -> None:
+        shows = written(Looks(fingerprint(Plain(FROM_BEFORE))))
+        connection.execute("UPDATE messages SET shows = ? WHERE kind = 'channel'", (shows,))
+        connection.execute("UPDATE notes SET value = ? WHERE name = 'looks'", (VERSION,))
+
+    await (await t.bot.open_store()).write(work)
+    for who in t.people:
+        for message in t.seen_by(who.user):
+            if message.content:
+                message._message.content = FROM_BEFORE
+
+
+def letters_sent(t: Tavern) -> int:
+    there = {f"/channels/{who.user.dm_channel.id}/messages" for who in t.people}
+    return len([r for r in t.env.http_requests if r.method == "POST" and r.path in there])
+
+
+async def test_a_notice_that_names_a_former_command_is_edited_and_rings_nobody(tmp_path: Path) -> None:
+    async with tavern(tmp_path) as t:
+        await t.start(rounds=2)
+        t.env.backend.delete_channel(t.channel.id)
+        await t.env.settle()
+        await write_notices_as_before(t)
+        assert [notices(t, who) for who in t.people] == [[FROM_BEFORE]] * 2
+        before = letters_sent(t)
+        await t.restart()
+        await t.env.settle()
+        assert [notices(t, who) for who in t.people] == [[FROM_BEFORE]] * 2, "at leisure"
+        await t.wait(looks.BEGINS_AFTER + 1)
+        assert [notices(t, who) for who in t.people] == [[gone()]] * 2
+        assert "</table show:" in gone()
+        assert letters_sent(t) == before
+        await t.restart()
+        edited = len(requests(t, "PATCH", "/channels/"))
+        await t.wait(looks.BEGINS_AFTER + 1)
+        assert len(requests(t, "PATCH", "/channels/")) == edited, "once"
+
+
+async def test_a_notice_that_a_person_has_deleted_is_not_sent_again_for_its_looks(tmp_path: Path) -> None:
+    async with tavern(tmp_path) as t:
+        await t.start(rounds=2)
+        t.env.backend.delete_channel(t.channel.id)
+        await t.env.settle()
+        await write_notices_as_before(t)
+        for message in list(t.seen_by(t.people[0].user)):
+            if message.content:
+                t.env.backend.delete_message(message.channel_id, message.id)
+        before = letters_sent(t)
+        await t.restart()
+        await t.wait(looks.BEGINS_AFTER + 1)
+        assert [notices(t, who) for who in t.people] == [[], [gone()]]
+        assert letters_sent(t) == before
+
+
+async def test_a_call_to_move_gets_its_new_looks_and_rings_nobody(tmp_path: Path) -> None:
+    async with tavern(tmp_path, nudge_after=60) as t:
+        await t.start(rounds=2)
+        await t.wait(121)
+        [call] = nudges(t)
+        text = call.content
+        await look_old(t)
+        call._message.content = FROM_BEFORE
+        before = sent(t)
+        await t.restart()
+        await t.wait(looks.BEGINS_AFTER + 1)
+        [call] = nudges(t)
+        assert (call.content, sent(t)) == (text, before)
+
+
+async def test_live_tables_get_their_new_looks_before_those_that_are_over(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(looks, "AT_ONCE", 1)
+    async with tavern(tmp_path) as t:
+        t.channel = t.guild.create_text_channel("running")
+        await t.start(rounds=2)
+        running = await t.post()
+        await played(t, "over")
+        over = await t.post()
+        await look_old(t)
+        await t.restart()
+        await t.wait(looks.BEGINS_AFTER + 1)
+        shown = [t.env.backend.get_message(one.channel_id, one.id).components for one in (running, over)]
+        assert [one == OLD for one in shown] == [False, True]
+        await t.wait(looks.PAUSE)
+        assert old(t) == 0
 
 
 async def test_what_a_stop_leaves_gets_its_new_looks_after_the_next_start(
