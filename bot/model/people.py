@@ -66,7 +66,6 @@ class PersonRow:
         Setting(
             Switch("preferences-forced", "button-forced"),
             about="preferences-forced-about",
-            done="done-forced",
         ),
     ] = False
     zone: str = "UTC"

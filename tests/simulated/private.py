@@ -25,7 +25,7 @@ import simcord.env
 import simcord.gateway
 import simcord.http.router
 import simcord.results
-from simcord import Env, InteractionResult, MemberActor, _dpy_internals, _runtime, _settlement
+from simcord import Env, InteractionResult, MemberActor, UserHandle, _dpy_internals, _runtime, _settlement
 from simcord.backend import Backend
 from simcord.backend.models import Message
 
@@ -84,7 +84,7 @@ def as_the_bot(env: Env) -> AbstractContextManager[None]:
     return env._bot_scope()
 
 
-async def interact(who: MemberActor, stored: Message, data: dict[str, Any]) -> InteractionResult:
+async def interact(who: MemberActor | UserHandle, stored: Message, data: dict[str, Any]) -> InteractionResult:
     """A person uses a component that the message need not have."""
     return await simcord.actors._component_interaction(who, stored, data)
 

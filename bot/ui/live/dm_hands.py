@@ -76,6 +76,8 @@ class DmHands:
             await self._keeper.withdraw(known)
             return
         shown = None if known is None else known.shows
+        if isinstance(shown, ShownHand) and shown.noticed_at == table.row.revision:
+            return  # a hand of this revision is up to date, with the notice above it
         if isinstance(shown, ShownHand) and (row.seat not in table.to_move() or shown.is_draft):
             say = speaker(person.spoken_to_in, person.language)
             if shown.own == own_part(table, row.seat, say) and not _has_old_notice(shown, table):

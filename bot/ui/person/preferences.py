@@ -185,9 +185,9 @@ async def _show_changed(caller: Caller) -> None:
     await caller.show_in_place(await _panel(caller))
 
 
-@answers(*(SETTINGS.keys() - {"tips"}))
-async def _prefer(caller: Caller, button_id: ButtonId) -> None:
-    # At a table the answer is a sentence; elsewhere the panel is updated.
+@answers(*(SETTINGS.keys() - {"tips", "forced"}))
+async def prefer_by_press(caller: Caller, button_id: ButtonId) -> None:
+    """Changes a setting: at a table the answer is a sentence; elsewhere the panel is updated."""
     setting = SETTINGS[button_id.action]
     value = settings.chosen(setting, button_id.words)
     if value in (NudgesBy.DM, HandsBy.DM):
@@ -206,7 +206,7 @@ _TIPS_BEFORE = {"": Tips.ALWAYS, "on": Tips.ALWAYS, "off": Tips.NEVER}
 @answers("tips")
 async def _tips(caller: Caller, button_id: ButtonId) -> None:
     value = _TIPS_BEFORE.get(button_id.argument, button_id.argument)
-    await _prefer(caller, replace(button_id, argument=value))
+    await prefer_by_press(caller, replace(button_id, argument=value))
 
 
 @answers("no_quiet")

@@ -16,11 +16,12 @@ from bot.texts.keys import game_key
 from bot.ui.kit.answering import answers, its_table, its_table_id
 from bot.ui.kit.buttons import TableButton
 from bot.ui.kit.caller import Caller
-from bot.ui.kit.custom_id import ButtonId
+from bot.ui.kit.custom_id import NO_TABLE, ButtonId
 from bot.ui.kit.errors import error_text, reply
 from bot.ui.kit.services import link_to
 from bot.ui.live.hand import hand, shown_hand
 from bot.ui.live.live import live_of
+from bot.ui.person.preferences import prefer_by_press
 from bot.ui.table.predictions import show_watched
 
 
@@ -99,6 +100,16 @@ async def _no_tips(caller: Caller, table_id: int) -> None:
     await preferences.prefer(caller.tables, caller.user_id, "tips", Tips.NEVER)
     table = await caller.tables.load(table_id)
     await refresh_hand(caller, table, table.seated(caller.user_id))
+
+
+@answers("forced")
+async def _forced(caller: Caller, button_id: ButtonId) -> None:
+    if button_id.table == NO_TABLE:
+        await prefer_by_press(caller, button_id)
+        return
+    await preferences.prefer(caller.tables, caller.user_id, "forced", True)
+    table = await caller.tables.load(button_id.table)
+    await refresh_hand(caller, table, table.seated(caller.user_id), notice=caller.say("done-forced"))
 
 
 async def _refused(caller: Caller, button_id: ButtonId, error: Refusal | IllegalMove) -> None:

@@ -4,6 +4,8 @@ from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
+from simcord.enums import ComponentType
+
 from bot.games.contract import Seat
 from bot.model.tables import Player
 from bot.tables import preferences
@@ -12,6 +14,7 @@ from bot.ui.kit.custom_id import ButtonId
 from bot.ui.live.hand import hand
 from tests.games.random_play import random_playing
 from tests.messages import walk
+from tests.simulated.private import interact
 from tests.tavern import ENGLISH, tavern
 from tests.ui.live.screens import LINK, components, tables
 
@@ -43,13 +46,21 @@ def test_nobody_is_offered_what_they_have_or_what_is_not_theirs_to_play() -> Non
         assert not is_offered(replace(table, seats=(other, *table.seats[1:])))
 
 
-async def test_one_tap_takes_the_offer_and_says_where_to_change_it(tmp_path: Path) -> None:
+async def test_a_tap_changes_the_open_hand_which_says_when_the_move_follows(tmp_path: Path) -> None:
     async with tavern(tmp_path) as t:
-        anna = t.people[0]
+        [anna, _] = t.people
         table = await t.start(rounds=1)
+        hand = (await t.slash(anna, "hand")).message
+        [letter] = t.seen_by(anna.user)
         button = ButtonId(table.id, "forced", None, "on").encode()
-        answer = await t.press_forged(anna, await t.post(), button)
-        assert answer.private
-        assert answer.text == ENGLISH("done-forced")
+        for who, on, channel in ((anna, hand, t.channel), (anna.user, letter, anna.user.dm_channel)):
+            seen = len(t.seen_by(anna)), len(t.seen_by(anna.user))
+            stored = t.env.backend.get_message(channel.id, on.id)
+            await interact(who, stored, {"custom_id": button, "component_type": ComponentType.BUTTON})
+            shown = t.env.backend.get_message(channel.id, on.id)
+            assert ENGLISH("done-forced") in str(shown.components)
+            assert "two minutes" in ENGLISH("done-forced")
+            assert ENGLISH("hand-title", game="Skull King") in str(shown.components)
+            assert (len(t.seen_by(anna)), len(t.seen_by(anna.user))) == seen
         assert (await preferences.preferred(t.bot.services.tables, anna.id)).forced
         assert (await t.table()).seats[0].forced
