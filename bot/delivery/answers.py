@@ -13,6 +13,7 @@ from bot.delivery.messenger import NOBODY
 from bot.model.messages import ShownPicture
 
 PICTURE = "picture"  # in the `extras` of an interaction: the picture that its answer shows
+BODY = "body"  # in the `extras` of an interaction: what its answer shows
 _IN_PLACE = {Kind.message_update, Kind.deferred_message_update}
 
 
@@ -31,6 +32,7 @@ class Answers:
 
     async def send(self, interaction: discord.Interaction, body: Body) -> None:
         """Answers with an ephemeral message, without its picture."""
+        interaction.extras[BODY] = body
 
         async def send(shown: Body) -> None:
             await interaction.response.send_message(
@@ -67,6 +69,7 @@ class Answers:
 
         False if the message shows something newer by the time that the picture is drawn.
         """
+        interaction.extras[BODY] = body
         still = self._following.show(shown_in(interaction))
         is_shown, drawing = await self._edit(interaction, body, shown, still), drawing_of(body)
         if is_shown and drawing is not None and picture_of(interaction) is None:

@@ -136,6 +136,24 @@ def with_drawing(page: Page, drawing: Drawing) -> Page:
     return Page([{**container, "components": [*parts[:at], gallery, *parts[at:]]}], drawing, text=page)
 
 
+def with_below(page: Page, other: Page) -> Page:
+    """The page, and another below it."""
+    [below] = other.to_components()
+    line = {"type": discord.ComponentType.separator.value, "divider": True, "spacing": 1}
+
+    def both(components: Components) -> Components:
+        [container] = components
+        return [{**container, "components": [*container["components"], line, *below["components"]]}]
+
+    return Page(
+        both(page.to_components()),
+        page.drawing,
+        lambda: both(page.beside),
+        None if page.text is page else with_below(page.text, other),
+        picture_first=page.picture_first,
+    )
+
+
 def illustrated(body: Plain, drawing: Drawing) -> Plain:
     """The message with a picture."""
     return replace(body, content=body.beside or body.content, drawing=drawing, text=body)

@@ -7,6 +7,8 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 import aiohttp
 import discord
 
+from bot.delivery.answers import BODY
+from bot.delivery.body import Plain
 from bot.delivery.discord_errors import is_outage
 from bot.delivery.messenger import NOBODY
 from bot.games.contract import Fact, IllegalMove
@@ -39,6 +41,8 @@ _UNANSWERED = discord.Forbidden, discord.NotFound, discord.InteractionResponded
 
 async def reply(interaction: discord.Interaction, text: str, files: Sequence[discord.File] = ()) -> None:
     """Answers the caller, ephemerally."""
+    if not files and (LATER in interaction.extras or not interaction.response.is_done()):
+        interaction.extras[BODY] = Plain(text)
     if interaction.extras.pop(LATER, False):
         await interaction.edit_original_response(content=text, attachments=files, allowed_mentions=NOBODY)
     elif interaction.response.is_done():

@@ -15,6 +15,7 @@ Row = Sequence[TableButton] | TableSelect | TablePicker  # up to five buttons, o
 PHONE, BETWEEN = 256, 8  # pixels for a line of buttons on a phone 390 pixels wide, and between two
 # About how many pixels wide the borders, a letter and the emoji of a button are.
 BORDERS, LETTER, EMOJI = 26, 7, 24
+MAX_COMPONENTS = 40  # in one message
 MAX_TEXT = 3_900  # characters of text in one message; Discord takes 4,000 in all
 # Bytes of that as UTF-8: Discord takes 10,170 in all, 12 for each text counted in, and for more answers with
 # 500 (https://github.com/discord/discord-api-docs/issues/8554).
@@ -44,6 +45,24 @@ def page(
 
     shown = None if beside is None else lambda: components(beside())
     return Page(components(blocks), beside=shown, picture_first=picture_first)
+
+
+def fits(page: Page) -> bool:
+    """Whether Discord takes so many components with so much text."""
+    return all(_fits(components) for components in (page.to_components(), page.beside))
+
+
+def _fits(components: Components) -> bool:
+    parts = list(_parts(components))
+    return (
+        len(parts) <= MAX_COMPONENTS and sum(room_of(part.get("content", "")) for part in parts) <= MAX_TEXT
+    )
+
+
+def _parts(components: Components) -> Iterator[dict[str, Any]]:
+    for part in components:
+        yield part
+        yield from _parts(part.get("components", []))
 
 
 def room_of(text: str) -> int:

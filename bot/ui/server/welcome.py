@@ -1,35 +1,42 @@
-"""The welcome for a moderator of a new server, a private message after their first command."""
+"""The welcome for a moderator of a new server, below the answer to their first command."""
 
 import logging
 
 import discord
 
-from bot.delivery.messenger import NOBODY
+from bot.delivery.answers import BODY, picture_of
+from bot.delivery.body import Body, Page, Plain, with_below
 from bot.tables import notes
 from bot.ui.kit.buttons import TableButton
 from bot.ui.kit.caller import caller_of, guild_of, is_at_home
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId
-from bot.ui.kit.layout import page
+from bot.ui.kit.layout import fits, page
 
-# Commands whose answer says the same, or would be pushed off a phone's screen.
-NOT_AFTER = ("tavern help", "league create")
+NOT_BELOW = ("tavern help", "league create")  # what says the same, and a form
 
 log = logging.getLogger(__name__)
 
 
 async def greet(interaction: discord.Interaction) -> None:
-    """Says how to begin to a moderator of a new server, after their first answer."""
+    """Says how to begin to a moderator of a new server, below their first answer."""
     if not is_at_home(interaction) or not interaction.permissions.manage_guild:
         return
-    if interaction.command is not None and interaction.command.qualified_name in NOT_AFTER:
+    if interaction.command is not None and interaction.command.qualified_name in NOT_BELOW:
         return
     caller = await caller_of(interaction)
-    is_new = interaction.response.is_done() and await notes.note_welcome(caller.tables, guild_of(caller))
-    if not is_new:
-        return
     daily = TableButton(ButtonId(NO_TABLE, "daily"), caller.say("button-daily"))
-    text = page([caller.say("welcome")], [daily])
+    whole = _with(interaction.extras.get(BODY), caller.say("welcome"), daily)
+    if whole is None or not await notes.note_welcome(caller.tables, guild_of(caller)):
+        return
     try:
-        await interaction.followup.send(view=text, ephemeral=True, allowed_mentions=NOBODY)
+        await caller.services.delivery.answers.edit(interaction, whole, picture_of(interaction))
     except discord.HTTPException as error:
         log.info("a welcome was not taken", extra={"guild": interaction.guild_id, "error": str(error)})
+
+
+def _with(answer: Body | None, text: str, button: TableButton) -> Body | None:
+    # None where an answer has no room for it: the next one may.
+    if isinstance(answer, Page):
+        whole = with_below(answer, page([text], [button]))
+        return whole if fits(whole) else None
+    return Plain(f"{answer.content}\n\n{text}", [button]) if isinstance(answer, Plain) else None

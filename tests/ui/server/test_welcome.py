@@ -2,7 +2,13 @@
 
 from pathlib import Path
 
-from tests.messages import text_of
+import pytest
+
+from bot.delivery.body import with_below
+from bot.ui.kit.buttons import TableButton
+from bot.ui.kit.custom_id import ButtonId
+from bot.ui.kit.layout import fits, page
+from tests.messages import presses, text_of
 from tests.tavern import Person, Tavern, tavern
 from tests.ui.server.moderators import manager
 
@@ -13,7 +19,7 @@ def welcomes(t: Tavern, who: Person) -> int:
     return sum(WELCOME in text_of(message) for message in t.seen_by(who))
 
 
-async def test_the_first_command_of_who_manages_the_server_is_followed_by_a_welcome(tmp_path: Path) -> None:
+async def test_the_first_command_of_who_manages_the_server_ends_with_a_welcome(tmp_path: Path) -> None:
     async with tavern(tmp_path, 1) as t:
         [ben] = t.people
         anna, carla = manager(t, "Gina"), manager(t, "Carla")
@@ -29,7 +35,29 @@ async def test_the_first_command_of_who_manages_the_server_is_followed_by_a_welc
         assert welcomes(t, carla) == 0
 
 
-async def test_help_and_a_new_leagues_form_are_followed_by_nothing(tmp_path: Path) -> None:
+@pytest.mark.parametrize("command", ["tavern my-tables", "skullking start", "tavern preferences"])
+async def test_it_stands_last_in_the_answer_to_that_command(tmp_path: Path, command: str) -> None:
+    async with tavern(tmp_path, 1) as t:
+        gina, carla = manager(t, "Gina"), manager(t, "Carla")
+        await gina.slash(t.channel, command)
+        [answer] = [one for one in t.seen_by(gina) if one.ephemeral]
+        said, _, welcome = text_of(answer).partition("## ")
+        assert said.strip()
+        assert welcome.startswith(WELCOME)
+        assert [one.action for one in presses(answer)][-1] == "daily"
+        await t.press(gina, "daily", on=answer)
+        assert welcomes(t, carla) == 0
+
+
+def test_a_long_answer_has_no_room_for_it() -> None:
+    answer, welcome = page(["a" * 3_800]), page(["b" * 200])
+    assert fits(answer)
+    assert not fits(with_below(answer, welcome))
+    many = page(["a"], [TableButton(ButtonId(0, f"a{number}")) for number in range(25)])
+    assert not fits(with_below(many, page(["b"], [TableButton(ButtonId(0, f"b{n}")) for n in range(10)])))
+
+
+async def test_help_and_a_new_leagues_form_end_without_it(tmp_path: Path) -> None:
     async with tavern(tmp_path, 1) as t:
         gina = manager(t, "Gina")
         await gina.slash(t.channel, "tavern help")
