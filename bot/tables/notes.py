@@ -1,4 +1,4 @@
-"""The bot's notes for itself: servers that it has welcomed, ids of its emojis."""
+"""The bot's notes for itself: what servers have read once, ids of its emojis."""
 
 import json
 from collections.abc import Mapping
@@ -9,11 +9,27 @@ from bot.tables.tables import Tables
 
 async def note_welcome(tables: Tables, guild_id: int) -> bool:
     """Notes that a server is welcomed; whether it was not before."""
-    name = f"welcomed {guild_id}"
-    if await tables.store.notes.note(name) is not None:
+    if await _is_noted(tables, "welcomed", guild_id):
         return False
-    await tables.store.notes.keep(**{name: "yes"})
+    await _note(tables, "welcomed", guild_id)
+    await _note(tables, "rights", guild_id)  # it has set none for commands that are gone
     return True
+
+
+async def note_rights(tables: Tables, guild_id: int) -> bool:
+    """Notes that a server has read of rights for `/table`; whether it knew the bot before, and had not."""
+    if not await _is_noted(tables, "welcomed", guild_id) or await _is_noted(tables, "rights", guild_id):
+        return False
+    await _note(tables, "rights", guild_id)
+    return True
+
+
+async def _is_noted(tables: Tables, what: str, guild_id: int) -> bool:
+    return await tables.store.notes.note(f"{what} {guild_id}") is not None
+
+
+async def _note(tables: Tables, what: str, guild_id: int) -> None:
+    await tables.store.notes.keep(**{f"{what} {guild_id}": "yes"})
 
 
 async def emoji_ids(tables: Tables) -> Mapping[str, int]:

@@ -57,6 +57,7 @@ tables-title = { $count ->
     }
 tables-none = Gerade steht hier kein Tisch.
 tables-without-files = ⚠️ In { $channels } darf ich keine Dateien anhängen, deshalb haben die Tische dort keine Bilder. Gib meiner Rolle dort „Dateien anhängen“.
+tables-rights = 🔑 Befehle für den Tisch eines Kanals stehen jetzt in einer eigenen Gruppe: { COMMAND("table", "show") } und andere. Berechtigungen, die ihr unter „Integrationen“ für die Spiele vergeben habt, gelten dort nicht: Vergebt sie auch für diese Gruppe.
 tables-line = **{ $id }** · { $game } · { $channel } · { $status } · Host: { $host }
 host-league = eine Liga
 tables-waits = Wartet auf **{ $name }** seit { $since }

@@ -57,6 +57,7 @@ tables-title = { $count ->
     }
 tables-none = There are no tables right now.
 tables-without-files = ⚠️ I may not attach files in { $channels }, so tables there have no pictures. Give my role “Attach Files” there.
+tables-rights = 🔑 Commands for the table of a channel are in a group of their own now: { COMMAND("table", "show") } and others. Rights that you set under “Integrations” for the games don’t reach it: set them for this group, too.
 tables-line = **{ $id }** · { $game } · { $channel } · { $status } · host: { $host }
 host-league = a league
 tables-waits = Waiting for **{ $name }** since { $since }

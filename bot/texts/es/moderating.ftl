@@ -57,6 +57,7 @@ tables-title = { $count ->
     }
 tables-none = Ahora mismo no hay ninguna mesa.
 tables-without-files = ⚠️ No puedo adjuntar archivos en { $channels }, así que las mesas de allí no tienen imágenes. Dale allí a mi rol «Adjuntar archivos».
+tables-rights = 🔑 Los comandos para la mesa de un canal forman ahora un grupo propio: { COMMAND("table", "show") } y otros. Los permisos puestos en «Integraciones» para los juegos no valen ahí: ponlos también para este grupo.
 tables-line = **{ $id }** · { $game } · { $channel } · { $status } · organiza: { $host }
 host-league = una liga
 tables-waits = Se espera a **{ $name }** desde el { $since }

@@ -57,6 +57,7 @@ tables-title = { $count ->
     }
 tables-none = Il n’y a aucune table en ce moment.
 tables-without-files = ⚠️ Je ne peux pas joindre de fichiers dans { $channels } : les tables y sont sans images. Donne à mon rôle « Joindre des fichiers » à cet endroit.
+tables-rights = 🔑 Les commandes pour la table d’un salon forment maintenant un groupe à part : { COMMAND("table", "show") } et d’autres. Les droits que vous avez réglés dans « Intégrations » pour les jeux n’y valent pas : réglez-les aussi pour ce groupe.
 tables-line = **{ $id }** · { $game } · { $channel } · { $status } · hôte : { $host }
 host-league = une ligue
 tables-waits = On attend **{ $name }** depuis le { $since }

@@ -57,6 +57,7 @@ tables-title = { $count ->
     }
 tables-none = Al momento non c’è nessun tavolo.
 tables-without-files = ⚠️ Non posso allegare file in { $channels }, quindi i tavoli lì sono senza immagini. Dai al mio ruolo «Allega file» lì.
+tables-rights = 🔑 I comandi per il tavolo di un canale ora formano un gruppo a sé: { COMMAND("table", "show") } e altri. I permessi impostati in «Integrazioni» per i giochi lì non valgono: impostali anche per questo gruppo.
 tables-line = **{ $id }** · { $game } · { $channel } · { $status } · tavolo di { $host }
 host-league = una lega
 tables-waits = Si aspetta **{ $name }** da questo momento: { $since }

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 import discord
 from discord import ui
 
+from bot.tables import notes
 from bot.tables.moderation import Overseen, overseen
 from bot.texts.catalog import Say
 from bot.ui.kit.answering import answers
@@ -23,7 +24,8 @@ NAMED = 2  # people to move who are named in the list; the others are counted
 
 async def show_tables(caller: Caller) -> None:
     """Shows the live tables of the server. Raises `Refusal` unless the caller moderates it."""
-    await caller.show(await _list(caller, 0))
+    is_to_know = await notes.note_rights(caller.tables, moderated(caller))
+    await caller.show(await _list(caller, 0, [caller.say("tables-rights")] if is_to_know else []))
 
 
 @answers("tables")
@@ -36,11 +38,11 @@ async def _pick(caller: Caller, button_id: ButtonId) -> None:
     await open_panel(caller, button_id.words.number(0))
 
 
-async def _list(caller: Caller, number: int) -> ui.LayoutView:
+async def _list(caller: Caller, number: int, below: Sequence[str] = ()) -> ui.LayoutView:
     # There may be fewer pages by now.
     found, say = await overseen(caller.tables, moderated(caller)), caller.say
     if not found:
-        return page([f"## {say('tables-title', count=0)}", say("tables-none")])
+        return page([f"## {say('tables-title', count=0)}", say("tables-none")], below=below)
     paged = Paged(found, PAGE, number)
     lines = "\n".join(_line(one, say) for one in paged.shown)
     title = f"## {say('tables-title', count=len(found))}"
@@ -49,7 +51,8 @@ async def _list(caller: Caller, number: int) -> ui.LayoutView:
     mute = " ".join(f"<#{place}>" for place in places if without_files.has(place))
     warnings = [say("tables-without-files", channels=mute)] if mute else []
     refresh = leaf(NO_TABLE, "tables", f"🔄 {say('tables-refresh')}", NO_PAGE, paged.here)
-    return page([title, *warnings, lines], [*paged.arrows("tables"), refresh], [_select(paged.shown, say)])
+    buttons, selects = [*paged.arrows("tables"), refresh], [_select(paged.shown, say)]
+    return page([title, *warnings, lines], buttons, selects, below=below)
 
 
 def _line(one: Overseen, say: Say) -> str:

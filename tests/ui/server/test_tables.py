@@ -42,6 +42,25 @@ async def test_the_list_is_for_moderators_only(tmp_path: Path) -> None:
             assert SAY("tables-none") in answer.text
 
 
+async def test_a_server_that_knew_the_bot_is_told_once_that_rights_of_before_do_not_reach_the_new_group(
+    tmp_path: Path,
+) -> None:
+    async with tavern(tmp_path, 1) as t:
+        mo, manages = moderator(t), manager(t)
+        await t.store.notes.keep(**{f"welcomed {t.guild.id}": "yes"})
+        answers = [await ask(t, who, "tables") for who in (mo, mo, manages)]
+        assert [SAY("tables-rights") in answer.text for answer in answers] == [True, False, False]
+        assert "</table show:" in answers[0].text
+
+
+async def test_a_new_server_is_told_of_no_rights_of_before(tmp_path: Path) -> None:
+    async with tavern(tmp_path, 1) as t:
+        manages = manager(t)
+        answers = [await ask(t, manages, "tables") for _ in range(2)]
+        assert await t.store.notes.note(f"welcomed {t.guild.id}") == "yes"
+        assert [SAY("tables-rights") in answer.text for answer in answers] == [False, False]
+
+
 async def test_manage_messages_in_one_channel_moderates_the_table_of_that_channel_alone(
     tmp_path: Path,
 ) -> None:
