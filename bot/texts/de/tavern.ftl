@@ -34,7 +34,6 @@ button-remove-computer = Computerpirat wegschicken
 button-deal = Karten austeilen
 button-rules = Regeln
 button-options = Optionen
-button-open-game = { $game } aufmachen
 button-fair = Fair?
 button-no-tips = Danke, keine Tipps
 button-hand = Meine Karten
@@ -44,6 +43,7 @@ button-board = Tisch
 button-scorepad = Wertungsblock
 button-more = Mehr
 button-my-tables = Meine Tische
+button-play-now = Jetzt spielen
 button-me = Ich
 button-my-preferences = Meine Einstellungen
 button-record = Spieldatei sichern
@@ -105,14 +105,14 @@ hand-over = Dieses Spiel ist aus.
 hand-newer = Deine Karten stehen jetzt in einer neueren Nachricht.
 hand-away = Ein Computerpirat spielt gerade für dich. Mit deinem nächsten Zug oder mit *Platz zurücknehmen* bist du wieder dabei.
 hand-missed = ⏰ Deine Zeit war um, deshalb hat ein Computerpirat deinen letzten Zug gemacht. Du bist weiter dabei.
-help-here-none = In diesem Kanal steht kein Tisch. Mach einen auf: Andere nehmen Platz, und Computerpiraten füllen die leeren Plätze.
-help-here = { $state ->
-        [open] { $game } beginnt hier gleich.
-       *[running] Hier wird gerade { $game } gespielt.
-    }
 help-anywhere = Gespielt wird in den Kanälen eines Servers; hier bekommst du deine Karten und machst deine Züge.
-help-play = Alles geht mit Knöpfen: *Karten austeilen*, *Meine Karten*, dann einmal tippen pro Zug. Die *Regeln* sind kurz, und beim ersten Spiel gibt es Tipps.
-help-own = Deine Tische: { COMMAND("tavern", "my-tables") } · Sprache, Benachrichtigungen, Ruhezeiten: { COMMAND("tavern", "preferences") } · deine Daten: { COMMAND("tavern", "privacy") }
+help-about = Vier Piratenkartenspiele, mit Freunden oder Computerpiraten. Alles geht mit Knöpfen, die Regeln sind kurz, und beim ersten Spiel gibt es Tipps.
+help-challenge = Ein Spiel zu zweit: { COMMAND("tavern", "challenge") }
+help-voyages = Kaperfahrten, dieselben Partien für alle: { COMMAND("league", "league-list") }
+help-leagues = Ligen auf diesem Server: { COMMAND("league", "league-list") }
+help-own = Sprache und Benachrichtigungen: { COMMAND("tavern", "preferences") } · deine Daten: { COMMAND("tavern", "privacy") } · Punkte für echte Karten: { COMMAND("pad", "pad-start") }
+help-waiting = **[{ $game }]({ $link })**: Hier fehlen noch Leute.
+help-which = Welches Spiel?
 welcome =
     ## Willkommen an Bord!
     Vier Piratenspiele mit Karten, für eine kurze Pause oder eine ganze Woche, und alles geht mit Knöpfen.
@@ -223,7 +223,6 @@ permission-attach-files = Dateien anhängen
 
 # What the command help shows
 
-help-server = Ligen auf diesem Server: { COMMAND("league", "league-list") } · Punkte für echte Karten: { COMMAND("pad", "pad-start") }
 help-moderators = Für die Moderation: { COMMAND("tavern", "server-settings") } · { COMMAND("tavern", "tables") } · { COMMAND("league", "league-create") }
 
 # Before the name of a computer pirate; `gender` is the pirate's own.

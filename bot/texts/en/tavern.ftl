@@ -34,7 +34,6 @@ button-remove-computer = Remove a computer pirate
 button-deal = Deal the cards
 button-rules = Rules
 button-options = Options
-button-open-game = Open { $game }
 button-fair = Fair cards?
 button-no-tips = No tips, thanks
 button-hand = My hand
@@ -44,6 +43,7 @@ button-board = Table
 button-scorepad = Scores
 button-more = More
 button-my-tables = My tables
+button-play-now = Play now
 button-me = Me
 button-my-preferences = My preferences
 button-record = Save game file
@@ -105,14 +105,14 @@ hand-over = This game is over.
 hand-newer = Your hand is open in a newer message.
 hand-away = A computer pirate is playing for you. Make your next move or press *Take my seat back*, and you’re in again.
 hand-missed = ⏰ Your time was up, so a computer pirate made your last move. You’re still in.
-help-here-none = There’s no table in this channel. Open one: others can join, and computer pirates fill the empty seats.
-help-here = { $state ->
-        [open] { $game } is about to begin here.
-       *[running] { $game } is being played here.
-    }
 help-anywhere = Games are played in a server’s channels; here you get your cards and play your moves.
-help-play = Everything is a button: *Deal the cards*, *My hand*, then a tap for each move. *Rules* are short, and your first game comes with tips.
-help-own = Yours: { COMMAND("tavern", "my-tables") } · language, alerts, quiet hours: { COMMAND("tavern", "preferences") } · your data: { COMMAND("tavern", "privacy") }
+help-about = Four pirate card games, with friends or computer pirates. Everything is a button, the rules are short, and your first game comes with tips.
+help-challenge = A game for two: { COMMAND("tavern", "challenge") }
+help-voyages = Voyages, the same deals for everyone: { COMMAND("league", "league-list") }
+help-leagues = Leagues in this server: { COMMAND("league", "league-list") }
+help-own = Language and alerts: { COMMAND("tavern", "preferences") } · your data: { COMMAND("tavern", "privacy") } · score for real cards: { COMMAND("pad", "pad-start") }
+help-waiting = **[{ $game }]({ $link })** is waiting for players.
+help-which = Which game?
 welcome =
     ## Welcome aboard!
     Four pirate card games, for a coffee break or for a whole week, all played with buttons.
@@ -223,7 +223,6 @@ permission-attach-files = Attach Files
 
 # What the command help shows
 
-help-server = Leagues in this server: { COMMAND("league", "league-list") } · score for real cards: { COMMAND("pad", "pad-start") }
 help-moderators = For moderators: { COMMAND("tavern", "server-settings") } · { COMMAND("tavern", "tables") } · { COMMAND("league", "league-create") }
 
 # Before the name of a computer pirate; `gender` is the pirate's own.

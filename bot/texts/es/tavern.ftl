@@ -35,7 +35,6 @@ button-remove-computer = Quitar pirata virtual
 button-deal = Repartir las cartas
 button-rules = Reglas
 button-options = Opciones
-button-open-game = Abrir { $game }
 button-fair = ¿Sin trampas?
 button-no-tips = Sin consejos, gracias
 button-hand = Mis cartas
@@ -45,6 +44,7 @@ button-board = Mesa
 button-scorepad = Marcador
 button-more = Más
 button-my-tables = Mis mesas
+button-play-now = Jugar ahora
 button-me = Yo
 button-my-preferences = Mis preferencias
 button-record = Descargar la partida
@@ -106,14 +106,14 @@ hand-over = Esta partida terminó.
 hand-newer = Tus cartas están abiertas en un mensaje más reciente.
 hand-away = Un pirata virtual está jugando por ti. Con tu próxima jugada, o con *Recuperar mi asiento*, vuelves a la mesa.
 hand-missed = ⏰ Se te acabó el tiempo: un pirata virtual hizo tu última jugada. Sigues en la partida.
-help-here-none = En este canal no hay ninguna mesa. Abre una: quien quiera se sienta, y los piratas virtuales ocupan los asientos libres.
-help-here = { $state ->
-        [open] Aquí va a empezar una partida de { $game }.
-       *[running] Aquí se juega a { $game }.
-    }
 help-anywhere = Se juega en los canales de un servidor; aquí recibes tus cartas y haces tus jugadas.
-help-play = Todo son botones: *Repartir las cartas*, *Mis cartas* y un toque por jugada. Las *Reglas* son cortas, y en tu primera partida hay consejos.
-help-own = Tus mesas: { COMMAND("tavern", "my-tables") } · idioma, avisos, horas de descanso: { COMMAND("tavern", "preferences") } · tus datos: { COMMAND("tavern", "privacy") }
+help-about = Cuatro juegos de cartas de piratas, con amigos o con piratas virtuales. Todo son botones, las reglas son cortas, y en tu primera partida hay consejos.
+help-challenge = Una partida para dos: { COMMAND("tavern", "challenge") }
+help-voyages = Las travesías, las mismas partidas para todos: { COMMAND("league", "league-list") }
+help-leagues = Las ligas de este servidor: { COMMAND("league", "league-list") }
+help-own = Idioma y avisos: { COMMAND("tavern", "preferences") } · tus datos: { COMMAND("tavern", "privacy") } · los puntos con cartas de verdad: { COMMAND("pad", "pad-start") }
+help-waiting = **[{ $game }]({ $link })**: quedan asientos libres.
+help-which = ¿Qué juego?
 welcome =
     ## ¡Sube a bordo!
     Cuatro juegos de cartas de piratas, para un rato o para toda una semana, y todo con botones.
@@ -224,7 +224,6 @@ permission-attach-files = Adjuntar archivos
 
 # What the command help shows
 
-help-server = Las ligas de este servidor: { COMMAND("league", "league-list") } · los puntos con cartas de verdad: { COMMAND("pad", "pad-start") }
 help-moderators = Para la moderación: { COMMAND("tavern", "server-settings") } · { COMMAND("tavern", "tables") } · { COMMAND("league", "league-create") }
 
 # Before the name of a computer pirate; `gender` is the pirate's own.

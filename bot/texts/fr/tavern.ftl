@@ -34,7 +34,6 @@ button-remove-computer = Retirer un pirate virtuel
 button-deal = Distribuer
 button-rules = Règles
 button-options = Options
-button-open-game = Ouvrir { $game }
 button-fair = Pas de triche ?
 button-no-tips = Pas d’astuces, merci
 button-hand = Ma main
@@ -44,6 +43,7 @@ button-board = Table
 button-scorepad = Scores
 button-more = Plus
 button-my-tables = Mes tables
+button-play-now = Jouer
 button-me = Moi
 button-my-preferences = Mes préférences
 button-record = Télécharger la partie
@@ -105,14 +105,14 @@ hand-over = Cette partie est finie.
 hand-newer = Ta main est ouverte dans un message plus récent.
 hand-away = Un pirate virtuel joue à ta place. Joue ton prochain coup ou appuie sur *Reprendre ma place*, et te revoilà dans la partie.
 hand-missed = ⏰ Ton temps était écoulé : un pirate virtuel a joué ton dernier coup. Tu restes dans la partie.
-help-here-none = Il n’y a pas de table dans ce salon. Ouvres-en une : d’autres peuvent venir, et des pirates virtuels prennent les places libres.
-help-here = { $state ->
-        [open] Ici, on va jouer à { $game }.
-       *[running] Ici, on joue à { $game }.
-    }
 help-anywhere = On joue dans les salons d’un serveur ; ici tu reçois tes cartes et tu joues tes coups.
-help-play = Tout se joue avec des boutons : *Distribuer*, *Ma main*, puis un appui par coup. Les *Règles* sont courtes, et des astuces accompagnent ta première partie.
-help-own = Tes tables : { COMMAND("tavern", "my-tables") } · langue, rappels, heures de repos : { COMMAND("tavern", "preferences") } · tes données : { COMMAND("tavern", "privacy") }
+help-about = Quatre jeux de cartes de pirates, entre amis ou avec des pirates virtuels. Tout se joue avec des boutons, les règles sont courtes, et des astuces accompagnent ta première partie.
+help-challenge = Une partie à deux : { COMMAND("tavern", "challenge") }
+help-voyages = Les traversées, les mêmes parties pour tout le monde : { COMMAND("league", "league-list") }
+help-leagues = Les ligues de ce serveur : { COMMAND("league", "league-list") }
+help-own = Langue et rappels : { COMMAND("tavern", "preferences") } · tes données : { COMMAND("tavern", "privacy") } · les scores de vraies cartes : { COMMAND("pad", "pad-start") }
+help-waiting = **[{ $game }]({ $link })** : il reste des places.
+help-which = Quel jeu ?
 welcome =
     ## Bienvenue à bord !
     Quatre jeux de cartes de pirates, pour une petite pause ou toute une semaine, et tout se joue avec des boutons.
@@ -223,7 +223,6 @@ permission-attach-files = Joindre des fichiers
 
 # What the command help shows
 
-help-server = Les ligues de ce serveur : { COMMAND("league", "league-list") } · les scores de vraies cartes : { COMMAND("pad", "pad-start") }
 help-moderators = Pour la modération : { COMMAND("tavern", "server-settings") } · { COMMAND("tavern", "tables") } · { COMMAND("league", "league-create") }
 
 # Before the name of a computer pirate; `gender` is the pirate's own.

@@ -35,7 +35,6 @@ button-remove-computer = Togli un pirata virtuale
 button-deal = Dai le carte
 button-rules = Regole
 button-options = Opzioni
-button-open-game = Apri { $game }
 button-fair = Mazzo truccato?
 button-no-tips = Niente dritte, grazie
 button-hand = Le mie carte
@@ -45,6 +44,7 @@ button-board = Tavolo
 button-scorepad = Segnapunti
 button-more = Altro
 button-my-tables = I miei tavoli
+button-play-now = Gioca ora
 button-me = Io
 button-my-preferences = Le mie preferenze
 button-record = Scarica la partita
@@ -106,14 +106,14 @@ hand-over = Questa partita è finita.
 hand-newer = Le tue carte sono aperte in un messaggio più recente.
 hand-away = Un pirata virtuale sta giocando per te. Fai la tua prossima mossa o premi *Riprendi il mio posto*, e torni in gioco.
 hand-missed = ⏰ Il tuo tempo era scaduto: un pirata virtuale ha fatto la tua ultima mossa. Sei ancora in partita.
-help-here-none = In questo canale non c’è nessun tavolo. Aprine uno: chi vuole si siede, e i pirati virtuali occupano i posti liberi.
-help-here = { $state ->
-        [open] Qui sta per iniziare una partita a { $game }.
-       *[running] Qui si gioca a { $game }.
-    }
 help-anywhere = Si gioca nei canali di un server; qui ricevi le carte e fai le tue mosse.
-help-play = Si fa tutto con i pulsanti: *Dai le carte*, *Le mie carte*, poi un tocco per ogni mossa. Le *Regole* sono brevi, e nella prima partita trovi qualche dritta.
-help-own = I tuoi tavoli: { COMMAND("tavern", "my-tables") } · lingua, avvisi, ore di quiete: { COMMAND("tavern", "preferences") } · i tuoi dati: { COMMAND("tavern", "privacy") }
+help-about = Quattro giochi di carte di pirati, con gli amici o con pirati virtuali. Si fa tutto con i pulsanti, le regole sono brevi, e nella prima partita trovi qualche dritta.
+help-challenge = Una partita a due: { COMMAND("tavern", "challenge") }
+help-voyages = Le traversate, le stesse partite per tutti: { COMMAND("league", "league-list") }
+help-leagues = Le leghe di questo server: { COMMAND("league", "league-list") }
+help-own = Lingua e avvisi: { COMMAND("tavern", "preferences") } · i tuoi dati: { COMMAND("tavern", "privacy") } · i punti con le carte vere: { COMMAND("pad", "pad-start") }
+help-waiting = **[{ $game }]({ $link })**: ci sono ancora posti liberi.
+help-which = Quale gioco?
 welcome =
     ## Sali a bordo!
     Quattro giochi di carte di pirati, per una pausa o per tutta la settimana, e si fa tutto con i pulsanti.
@@ -224,7 +224,6 @@ permission-attach-files = Allega file
 
 # What the command help shows
 
-help-server = Le leghe di questo server: { COMMAND("league", "league-list") } · i punti con le carte vere: { COMMAND("pad", "pad-start") }
 help-moderators = Per chi modera: { COMMAND("tavern", "server-settings") } · { COMMAND("tavern", "tables") } · { COMMAND("league", "league-create") }
 
 # Before the name of a computer pirate; `gender` is the pirate's own.
