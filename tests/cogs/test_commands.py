@@ -20,6 +20,7 @@ name change on purpose, change its line.
 """
 TYPES = {3: "string", 4: "integer", 5: "boolean", 6: "user", 11: "attachment"}
 SUBCOMMAND = 1
+SLASH = 1
 
 
 async def test_every_command_and_option_is_called_as_before(tmp_path: Path) -> None:
@@ -70,6 +71,17 @@ def shown_option(option: Mapping[str, Any], language: str) -> str:
 
 def name_in(named: Mapping[str, Any], language: str) -> str:
     return str(named["name_localizations"].get(LANGUAGES[language][-1], named["name"]))
+
+
+MOST = 96
+"""How many slash commands there may be; 55 are the most once all are sorted."""
+
+
+async def test_there_are_no_more_commands_than_a_person_can_look_through(tmp_path: Path) -> None:
+    async with tavern(tmp_path) as t:
+        typed = [command for command in sent(t) if command.get("type", SLASH) == SLASH]
+        lines = [line for command in typed for line in command_lines(command, "en")]
+    assert len(lines) <= MOST
 
 
 class Overheard(Translator):
