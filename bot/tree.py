@@ -1,6 +1,7 @@
 """The tree of slash commands; its errors are answered where all are."""
 
 from collections.abc import Iterator, Mapping
+from functools import partial
 from typing import Any
 
 import discord
@@ -8,8 +9,9 @@ from discord import AppCommandOptionType, InteractionType, app_commands
 from discord.ext import commands
 
 from bot.tables.refusal import Refusal
-from bot.ui.kit.errors import answer_error
+from bot.ui.kit.errors import Tell, answer_error, tell_plainly
 from bot.ui.kit.former_commands import FORMER
+from bot.ui.table.way_on import REFUSED, tell_way_on
 
 Interaction = discord.Interaction[commands.AutoShardedBot]
 Json = Mapping[str, Any]
@@ -50,7 +52,11 @@ class Tree(app_commands.CommandTree[commands.AutoShardedBot]):
         /,
     ) -> None:
         """Answers for a command that failed."""
-        await answer_error(interaction, _cause(error), interaction.extras.get("table"))
+        cause, table_id = _cause(error), interaction.extras.get("table")
+        tell: Tell = tell_plainly
+        if table_id is not None and getattr(cause, "code", None) in REFUSED:
+            tell = partial(tell_way_on, table_id)
+        await answer_error(interaction, cause, table_id, tell)
 
 
 def _cause(error: app_commands.AppCommandError) -> Exception:

@@ -92,3 +92,49 @@ async def test_the_rules_are_of_the_table_here_or_of_the_game_that_is_named(tmp_
         named = await t.slash(anna, "rules", game="corsari")
         assert ENGLISH("game-corsari") in named.text
         assert ENGLISH("game-skullking") not in named.text
+
+
+async def test_a_move_of_another_game_is_answered_by_whose_turn_it_is_and_a_button(tmp_path: Path) -> None:
+    async with tavern(tmp_path, 3) as t:
+        await t.start(2, rounds=2)
+        table = await t.forward(lambda table: table.view(None).step == "play")
+        [turn] = table.to_move()
+        on_turn, waits = t.seated(table, turn), t.seated(table, 1 - turn)
+        for who in (on_turn, waits, t.people[2]):
+            answer = await replace(t, game="hollander").slash(who, "take-pile")
+            said = ENGLISH("mine-you") if who is on_turn else ENGLISH("mine-others", names=table.name(turn))
+            assert answer.private
+            assert ENGLISH("refusal-other-game-here", game="Skull King") in answer.text
+            assert f"Skull King: {said}" in answer.text
+            shown = await t.press(who, "hand", on=answer.message)
+            assert shown.private
+            assert ("move" in str(custom_ids(shown.message))) is (who is on_turn)
+
+
+async def test_who_does_not_sit_here_reads_whose_turn_it_is_or_can_sit_down(tmp_path: Path) -> None:
+    async with tavern(tmp_path, 3) as t:
+        anna, ben, carla = t.people
+        await t.slash(anna, "start", players=2)
+        refused = await t.slash(carla, "leave")
+        assert ENGLISH("refusal-not-your-table", free=1) in refused.text
+        assert ENGLISH("lobby-seats", taken=1, places=2) in refused.text
+        await t.press(carla, "join", on=refused.message)
+        assert (await t.table()).seat_of(carla.id) == 1
+        await t.press(anna, "deal")
+        for command in ("undo", "leave"):
+            refused = await t.slash(ben, command)
+            assert ENGLISH("refusal-not-your-table", free=0) in refused.text
+            assert "Skull King: waiting for Anna and Carla." in refused.text
+            assert ENGLISH("spectator-about") in (await t.press(ben, "hand", on=refused.message)).text
+
+
+async def test_out_of_turn_the_hand_is_one_tap_away(tmp_path: Path) -> None:
+    async with tavern(tmp_path) as t:
+        await t.start(rounds=2)
+        table = await t.forward(lambda table: table.view(None).step == "play")
+        [turn] = table.to_move()
+        who = t.seated(table, 1 - turn)
+        [card, *_] = table.view(1 - turn).hand
+        refused = await t.slash(who, "play", card=card)
+        assert ENGLISH("refusal-not-your-turn", name=table.name(turn)) in refused.text
+        assert (await t.press(who, "hand", on=refused.message)).private

@@ -152,7 +152,7 @@ scorepad-empty = Noch ist kein Durchgang gewertet.
 ## Absagen: was nicht geht, und was stattdessen geht
 
 refusal-no-table-here = In diesem Kanal steht kein Tisch für { $game }. Mach mit { COMMAND($command, "start") } einen auf.
-refusal-other-game-here = An diesem Tisch wird { $game } gespielt. *Meine Karten* am Tisch zeigt deine Karten, { COMMAND("table", "hand") } auch.
+refusal-other-game-here = An diesem Tisch wird { $game } gespielt.
 refusal-no-such-table = Diesen Tisch gibt es nicht mehr. { COMMAND("tavern", "my-tables") } zeigt deine.
 refusal-not-your-table = Du sitzt nicht an diesem Tisch. { $free ->
         [0] Alle Plätze sind besetzt.

@@ -152,7 +152,7 @@ scorepad-empty = No round has been scored yet.
 ## Refusals: what is wrong, and what can be done
 
 refusal-no-table-here = There’s no { $game } table in this channel. Open one with { COMMAND($command, "start") }.
-refusal-other-game-here = This table is for { $game }. *My hand* on its post has your cards, or type { COMMAND("table", "hand") }.
+refusal-other-game-here = This table is for { $game }.
 refusal-no-such-table = That table is gone. { COMMAND("tavern", "my-tables") } lists yours.
 refusal-not-your-table = You’re not at this table. { $free ->
         [0] All its seats are taken.

@@ -153,7 +153,7 @@ scorepad-empty = Todavía no hay ninguna ronda anotada.
 ## Negativas: qué pasa y qué se puede hacer
 
 refusal-no-table-here = En este canal no hay ninguna mesa de { $game }. Abre una con { COMMAND($command, "start") }.
-refusal-other-game-here = En esta mesa se juega a { $game }. *Mis cartas* enseña tus cartas, o escribe { COMMAND("table", "hand") }.
+refusal-other-game-here = En esta mesa se juega a { $game }.
 refusal-no-such-table = Esa mesa ya no existe. { COMMAND("tavern", "my-tables") } muestra las tuyas.
 refusal-not-your-table = No estás en esta mesa. { $free ->
         [0] Todos los asientos están ocupados.

@@ -152,7 +152,7 @@ scorepad-empty = Aucune manche n’est encore comptée.
 ## Refus : ce qui ne va pas, et ce qu’on peut faire
 
 refusal-no-table-here = { $game } : il n’y a pas de table dans ce salon. Ouvres-en une avec { COMMAND($command, "start") }.
-refusal-other-game-here = À cette table, on joue à { $game }. *Ma main* montre tes cartes, ou tape { COMMAND("table", "hand") }.
+refusal-other-game-here = À cette table, on joue à { $game }.
 refusal-no-such-table = Cette table n’existe plus. { COMMAND("tavern", "my-tables") } montre les tiennes.
 refusal-not-your-table = Tu n’es pas à cette table. { $free ->
         [0] Elle est complète.

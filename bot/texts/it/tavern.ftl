@@ -153,7 +153,7 @@ scorepad-empty = Ancora nessuna mano segnata.
 ## Rifiuti: che cosa non va, e che cosa si può fare
 
 refusal-no-table-here = In questo canale non c’è nessun tavolo di { $game }. Aprine uno con { COMMAND($command, "start") }.
-refusal-other-game-here = A questo tavolo si gioca a { $game }. *Le mie carte* mostra le tue carte, oppure scrivi { COMMAND("table", "hand") }.
+refusal-other-game-here = A questo tavolo si gioca a { $game }.
 refusal-no-such-table = Questo tavolo non esiste più. { COMMAND("tavern", "my-tables") } mostra i tuoi.
 refusal-not-your-table = Non sei a questo tavolo. { $free ->
         [0] I posti sono tutti occupati.

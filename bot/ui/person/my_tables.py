@@ -93,7 +93,7 @@ def _entry(caller: Caller, table: Table, post: MessageRow | None) -> _Entry:
         game=game,
         link=link_to_post(table, post),
         server=_server(caller.interaction.client, table.row.guild_id),
-        what=_status(table, heading, caller.say),
+        what=state_of(table, caller.user_id, caller.say),
         until=until(due_at, caller.say),
     )
     play = TableButton(ButtonId(table.id, "go_on"), game) if heading == "mine-turn" else None
@@ -119,7 +119,9 @@ def _server(client: discord.Client, guild_id: int) -> str:
     return "" if guild is None else f" · {escape(guild.name)}"
 
 
-def _status(table: Table, heading: str, say: Say) -> str:
+def state_of(table: Table, user_id: int, say: Say) -> str:
+    """Says whose turn it is, or why nobody moves, to a person who may sit there."""
+    heading = _heading(table, user_id)
     if table.status is Status.FROZEN:
         return say("mine-frozen")
     if heading == "mine-open":

@@ -118,7 +118,7 @@ async def _no_table(caller: Caller, game: str | None = None) -> Refusal:
         return Refusal("table_elsewhere", table=own[0].id)
     say, here = caller.say, await lookup.live_table_in(caller.tables, caller.interaction.channel_id)
     if here is not None:
-        other = (await caller.tables.load(here)).row.game
+        other = (await caller.tables.load(_met(caller, here))).row.game
         return Refusal("other_game_here", game=say(game_key(other)))
     if game is None:
         return Refusal("no_table_in_channel")
