@@ -4,12 +4,11 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.seasons.creation import LONGEST_NAME
 from bot.texts.keys import game_key, key_of
 from bot.ui.kit.caller import caller_of
 from bot.ui.kit.services import services_of
 from bot.ui.kit.translator import word
-from bot.ui.scorepads import confirming, writing
+from bot.ui.scorepads import confirming
 from cogs.commands import (
     MAX_CHOICES,
     Choices,
@@ -20,14 +19,11 @@ from cogs.commands import (
     entries_of,
     fitting,
     game_choices,
-    suggest_leagues,
 )
 
-LONGEST_GUESTS, LONGEST_ROUND = 200, 600
+LONGEST_GUESTS = 200
 MOST_NUMBER = 2**53 - 1  # the greatest number that Discord takes
 Number = app_commands.Range[int, 1, MOST_NUMBER]
-Words = app_commands.Range[str, 1, LONGEST_ROUND]
-Name = app_commands.Range[str, 1, LONGEST_NAME]
 
 
 async def suggest_pads(interaction: discord.Interaction, current: str) -> Suggestions:
@@ -51,39 +47,11 @@ class HomeScorepad(
         super().__init__()
         add_commands(self, start_command(games))
 
-    @command("pad-enter", values="pad-values")
-    async def enter(self, interaction: discord.Interaction, values: Words) -> None:
-        """Writes the next round."""
-        await writing.enter_by_words(await caller_of(interaction), values)
-
-    @command("pad-correct", number="pad-round", values="pad-values")
-    async def correct(
-        self, interaction: discord.Interaction, number: Number, values: Words | None = None
-    ) -> None:
-        """Corrects a round."""
-        await writing.correct_by_words(await caller_of(interaction), number, values)
-
-    @command("pad-confirm")
-    async def confirm(self, interaction: discord.Interaction) -> None:
-        """Confirms the scores."""
-        await confirming.confirm_here(await caller_of(interaction))
-
     @command("pad-show", number="pad-number")
     @app_commands.autocomplete(number=suggest_pads)
     async def show(self, interaction: discord.Interaction, number: Number | None = None) -> None:
+        """Shows a scorepad, with what can be done with it."""
         await confirming.show(await caller_of(interaction), number)
-
-    @command("pad-count", number="pad-number")
-    @app_commands.autocomplete(league=suggest_leagues, number=suggest_pads)
-    async def count(
-        self, interaction: discord.Interaction, league: Name, number: Number | None = None
-    ) -> None:
-        await confirming.count(await caller_of(interaction), league, number)
-
-    @command("pad-delete")
-    async def delete(self, interaction: discord.Interaction) -> None:
-        """Drops a scorepad after a question."""
-        await confirming.drop_here(await caller_of(interaction))
 
 
 def start_command(games: Choices) -> Command:

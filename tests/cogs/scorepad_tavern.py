@@ -14,10 +14,7 @@ from tests.tavern import Answer, Tavern
 
 async def command(t: Tavern, who: MemberActor, words: str, **options: object) -> Answer:
     """`/scorepad <words>` in the tavern's channel."""
-    before, t.game = t.game, "scorepad"
-    answer = await t.slash(who, words, **options)
-    t.game = before
-    return answer
+    return t._answer(await who.slash(t.channel, f"scorepad {words}", **options))
 
 
 async def begun(t: Tavern, game: str, guests: str | None = None) -> Scorepad:
@@ -79,13 +76,16 @@ async def confirmed(t: Tavern) -> Scorepad:
     return await the_pad(t)
 
 
+async def counted(t: Tavern, who: MemberActor, league_id: int) -> Answer:
+    """Chooses a league for the scorepad that `/scorepad show` shows them."""
+    return await t.choose(who, "pad_count", str(league_id), on=(await command(t, who, "show")).message)
+
+
 def actions_of(message: ResponseMessage) -> set[str]:
     return {press_of(part["custom_id"]).action for part in walk(message.components) if part.get("custom_id")}
 
 
-async def a_league(t: Tavern, kind: Format, **changes: Any) -> int:
-    """A live league of Skull King in the tavern's server."""
-    created = row(
-        guild_id=t.guild.id, name="Kitchen", format=kind, channel_id=t.channel.id, told=0, **changes
-    )
+async def a_league(t: Tavern, kind: Format, name: str = "Kitchen", **changes: Any) -> int:
+    """A live league in the tavern's server, of Skull King unless `changes` say otherwise."""
+    created = row(guild_id=t.guild.id, name=name, format=kind, channel_id=t.channel.id, told=0, **changes)
     return await t.bot.services.seasons.store.add(created)

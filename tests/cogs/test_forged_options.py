@@ -95,14 +95,15 @@ async def test_an_option_that_the_command_does_not_have_so_is_refused(
         ("skullking play", []),
         ("skullking replace", [option("seat", "", INTEGER, focused=True), option("with", "nobody", USER)]),
         ("skullking replace", [option("seat", "", INTEGER), option("with", "1", USER, focused=True)]),
-        ("scorepad count", [option("league", 5, focused=True)]),
-        ("scorepad count", [option("league", "", focused=True), option("number", "one", INTEGER)]),
+        ("league show", [option("league", 5, focused=True)]),
+        ("scorepad show", [option("scorepad", "one", INTEGER, focused=True)]),
     ],
 )
 async def test_nothing_is_suggested_for_an_option_that_the_command_does_not_have_so(
     tmp_path: Path, forged: Forger, command: str, options: Sequence[Option]
 ) -> None:
-    first = {"skullking play": "card", "skullking replace": "seat", "scorepad count": "league"}[command]
+    firsts = {"skullking play": "card", "skullking replace": "seat", "league show": "league"}
+    first = firsts.get(command, "scorepad")
     async with tavern(tmp_path) as t:
         anna, _ = t.people
         await t.start(rounds=1)

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from simcord import MemberActor, ResponseMessage
 
 from bot.model.leagues import Format, LeagueStage
 from bot.model.matches import MatchState
@@ -18,6 +19,7 @@ from tests.cogs.scorepad_tavern import (
     choose_round,
     command,
     confirmed,
+    counted,
     enter,
     fields_of,
     fill,
@@ -25,7 +27,7 @@ from tests.cogs.scorepad_tavern import (
     post_of,
     the_pad,
 )
-from tests.messages import presses, text_of
+from tests.messages import presses, text_of, walk
 from tests.simulated.locale import guild_speaks, speaking
 from tests.tavern import ENGLISH, tavern
 from tests.ui.person.test_privacy import deleted
@@ -80,7 +82,7 @@ async def test_a_whole_game_of_skull_king_is_written_corrected_confirmed_and_cou
 
         assert (await confirmed(t)).state is ScorepadState.CONFIRMED
         league_id = await a_league(t, Format.LADDER)
-        answer = await command(t, olivia, "count", league="kitchen")
+        answer = await counted(t, olivia, league_id)
         assert answer.text == ENGLISH("done-pad-counted", number=pad.id, league="Kitchen")
         await t.env.settle()
         league = await t.bot.services.seasons.load(league_id)
@@ -112,28 +114,45 @@ async def test_a_short_game_of_each_other_kind(tmp_path: Path, game: str) -> Non
         assert actions_of(await post_of(t)) == {"pad_correct", "pad_drop"}
 
 
-async def test_a_round_can_be_typed_after_the_slash(tmp_path: Path) -> None:
+async def test_what_can_be_done_with_a_scorepad_is_done_where_it_is_shown(tmp_path: Path) -> None:
     async with tavern(tmp_path, 2) as t:
         anna, ben = t.people
-        await begun(t, "skullking")
-        assert (await command(t, anna, "enter", values="1 1 | 0 0")).text == ENGLISH(
-            "done-pad-written", round=1
-        )
-        wrong = await command(t, ben, "enter", values="2 1 | x 1")
-        assert wrong.private
-        told = ENGLISH("refusal-pad-value", name="Ben", field="Bid", word="x", allowed="0–2")
-        assert told in wrong.text
-        assert "`2 1 | x 1`" in wrong.text
-        assert (await command(t, ben, "correct", round=1, values="0 0 | 1 1")).text == ENGLISH(
-            "done-pad-corrected", round=1
-        )
-        again = await command(t, ben, "correct", round=1, values="0 0 | 1 1")
-        assert ENGLISH("refusal-pad-same-line", round=1) in again.text
-        none = await command(t, ben, "correct", round=2)
-        assert none.text == ENGLISH("refusal-pad-no-such-round", round=2, last=1)
-        shown = await command(t, ben, "show")
-        assert shown.private
-        assert "```" in shown.text
+        await begun(t, "corsari", guests="Zoe")
+
+        async def shown(who: MemberActor) -> ResponseMessage:
+            answer = await command(t, who, "show")
+            assert answer.private
+            return answer.message
+
+        assert actions_of(await shown(ben)) == {"pad_enter", "pad_drop"}
+        await fill(t, ben, await open_form(t, ben, "pad_enter", on=await shown(ben)), **SHORT["corsari"])
+        assert actions_of(await shown(ben)) == {"pad_confirm", "pad_correct", "pad_drop"}
+        choice = await t.press(ben, "pad_correct", on=await shown(ben))
+        message, custom_id = t.find(ben, "pad_round", on=choice.message)
+        form = await ben.select(message, ["1"], custom_id=custom_id)
+        same = await fill(t, ben, form)
+        assert ENGLISH("refusal-pad-same-line", round=1) in same.text
+        await t.press(ben, "pad_confirm", on=await shown(ben))
+        done = await t.press(anna, "pad_confirm", on=await shown(anna))
+        assert done.text == ENGLISH("done-pad-confirmed-all")
+
+
+async def test_whoever_runs_leagues_is_offered_those_in_which_a_scorepad_can_count(tmp_path: Path) -> None:
+    async with tavern(tmp_path, 1) as t:
+        [anna] = t.people
+        olivia = organiser(t)
+        await begun(t, "corsari", guests="Zoe")
+        await a_league(t, Format.LADDER)
+        wanted = await a_league(t, Format.LADDER, game="corsari", name="Galley")
+        assert "pad_count" not in actions_of((await command(t, olivia, "show")).message), "not confirmed"
+        await enter(t, anna, closed="1 0", limit="0 -", stowaways="0 -")
+        await confirmed(t)
+        assert "pad_count" not in actions_of((await command(t, anna, "show")).message)
+        panel = (await command(t, olivia, "show")).message
+        offered = [one["label"] for part in walk(panel.components) for one in part.get("options", ())]
+        assert offered == ["Galley"]
+        answer = await t.choose(olivia, "pad_count", str(wanted), on=panel)
+        assert answer.text == ENGLISH("done-pad-counted", number=1, league="Galley")
 
 
 async def test_a_scorepad_goes_on_after_a_restart(tmp_path: Path) -> None:
@@ -176,7 +195,8 @@ async def test_a_round_is_struck_and_a_scorepad_dropped(tmp_path: Path) -> None:
         question = (await t.press(ben, "pad_drop", on=await post_of(t))).message
         await t.press(ben, "pad_keep", on=question)
         assert (await the_pad(t)).state is ScorepadState.OPEN
-        question = (await command(t, anna, "delete")).message
+        shown = (await command(t, anna, "show")).message
+        question = (await t.press(anna, "pad_drop", on=shown)).message
         await t.press(anna, "pad_yes_drop", on=question)
         await t.env.settle()
         post = await post_of(t)
@@ -185,16 +205,13 @@ async def test_a_round_is_struck_and_a_scorepad_dropped(tmp_path: Path) -> None:
         assert len((await the_pad(t)).written) == 2, "what was written stays"
 
 
-async def test_the_newest_scorepads_and_leagues_are_suggested(tmp_path: Path) -> None:
+async def test_the_newest_scorepads_are_suggested(tmp_path: Path) -> None:
     async with tavern(tmp_path, 2) as t:
         anna = t.people[0]
         await begun(t, "skullking")
         await begun(t, "corsari")
-        await a_league(t, Format.LADDER)
         offered = await anna.autocomplete(t.channel, "scorepad show", "scorepad", "skull")
         assert [(one["value"], one["name"]) for one in offered] == [(1, "1 · Skull King · in play")]
-        leagues = await anna.autocomplete(t.channel, "scorepad count", "league", "kit")
-        assert [one["value"] for one in leagues] == ["Kitchen"]
         shown = await command(t, anna, "show", scorepad=1)
         assert ENGLISH("pad-title", game="Skull King", number=1) in shown.text
 
@@ -216,7 +233,7 @@ async def test_the_invitation_to_a_match_that_was_played_at_home_is_taken_off(tm
         await t.env.settle()
         await enter(t, anna, bid="1 0", tricks="1 0")
         await confirmed(t)
-        await command(t, olivia, "count", league=league.row.name)
+        await counted(t, olivia, league.id)
         await t.env.settle()
         after = await seasons.load(league.id)
         assert [match.state for match in after.matches] == [MatchState.DONE]

@@ -4,7 +4,10 @@ from pathlib import Path
 
 import discord
 
+from bot.model.leagues import Format
+from bot.ui.kit.custom_id import NO_TABLE, ButtonId
 from tests.cogs.scorepad_tavern import (
+    a_league,
     begun,
     command,
     enter,
@@ -20,22 +23,21 @@ from tests.tavern import ENGLISH, tavern
 async def test_only_who_plays_and_moderators_write(tmp_path: Path) -> None:
     async with tavern(tmp_path, 3) as t:
         carla = t.people.pop()
-        await begun(t, "skullking")
+        pad = await begun(t, "skullking")
         post = await post_of(t)
         async with t.unchanged():
-            for action in ("pad_enter", "pad_drop"):
-                refused = await t.press(carla, action, on=post)
+            for action in ("pad_enter", "pad_drop", "pad_confirm", "pad_correct"):
+                press = ButtonId(NO_TABLE, action, None, str(pad.id))
+                refused = await t.press_forged(carla, post, press.encode())
                 assert refused.private
                 assert refused.text == ENGLISH("refusal-not-your-pad")
-            for words, values in (("enter", {"values": "1 1 | 0 0"}), ("confirm", {}), ("delete", {})):
-                assert (await command(t, carla, words, **values)).text == ENGLISH("refusal-not-your-pad")
-            early = await command(t, t.people[0], "confirm")
-            assert early.text == ENGLISH("refusal-pad-not-over")
         role = t.guild.create_role("bosun", permissions=discord.Permissions(manage_messages=True))
         bosun = t.guild.add_member(t.env.create_user("mo", global_name="Mo"), roles=[role])
         await enter(t, bosun, bid="1 0", tricks="1 0")
         assert (await the_pad(t)).written[-1].name == "Mo"
-        refused = await command(t, bosun, "count", league="Kitchen")
+        league_id = await a_league(t, Format.LADDER)
+        press = ButtonId(NO_TABLE, "pad_count", None, f"{pad.id} {league_id}")
+        refused = await t.press_forged(bosun, post, press.encode())
         assert refused.text == ENGLISH("refusal-leagues-by-moderators"), "that needs more"
 
 

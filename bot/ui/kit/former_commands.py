@@ -38,4 +38,9 @@ FORMER: Mapping[str, Now] = {
     "tavern recap": Now("table", "log"),
     "tavern log": Now("table", "log"),
     "tavern replay": Now("table", "replay"),
+    "scorepad enter": Now("pad", "pad-show"),
+    "scorepad correct": Now("pad", "pad-show", "button-pad-correct"),
+    "scorepad confirm": Now("pad", "pad-show", "button-pad-confirm"),
+    "scorepad count": Now("pad", "pad-show", "select-pad-league"),
+    "scorepad delete": Now("pad", "pad-show", "button-pad-drop"),
 }

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 import discord
 
 from bot.delivery.rate_limits import Priority
+from bot.model.leagues import Format
 from bot.model.matches import MatchRow
 from bot.model.messages import MessageKey, MessageKind
 from bot.model.scorepads import ScorepadState
@@ -15,17 +16,25 @@ from bot.seasons import counting
 from bot.tables.presence import Unavailable
 from bot.tables.refusal import Refusal
 from bot.ui.kit.answering import answers
+from bot.ui.kit.buttons import TableSelect
 from bot.ui.kit.caller import Caller, person_of
-from bot.ui.kit.custom_id import ButtonId
+from bot.ui.kit.custom_id import NO_TABLE, ButtonId
 from bot.ui.kit.errors import reply
 from bot.ui.kit.layout import page
 from bot.ui.kit.options import chosen_options
-from bot.ui.kit.text import escape
+from bot.ui.kit.text import escape, label
 from bot.ui.kit.widgets import notice
-from bot.ui.leagues.lookup import league_named, require_runner
+from bot.ui.leagues.lookup import league_here, require_runner
+from bot.ui.leagues.widgets import MOST_OPTIONS
 from bot.ui.scorepads.lookup import scorepad_here, scorepad_numbered, scorepad_of
 from bot.ui.scorepads.messages import show_scorepad
-from bot.ui.scorepads.post import scorepad_blocks, scorepad_button, scorepad_link
+from bot.ui.scorepads.post import (
+    scorepad_blocks,
+    scorepad_button,
+    scorepad_buttons,
+    scorepad_link,
+    scorepad_selects,
+)
 from bot.ui.table.opening import place_here
 from bot.ui.table.showing import not_taken
 
@@ -51,32 +60,37 @@ async def start(caller: Caller, game: str, others: Sequence[discord.Member], gue
 
 
 async def show(caller: Caller, number: int | None) -> None:
-    """Answers with a scorepad, and a link to its post."""
-    scorepad = await _wanted(caller, number, *ScorepadState)
-    first, *rest = scorepad_blocks(scorepad, caller.say)
-    link = caller.say("pad-link", link=scorepad_link(scorepad))
-    await caller.show(page([f"{first}\n{link}", *rest]))
+    """Answers with a scorepad, a link to its post, and what can be done with it."""
+    found = scorepad_here(caller) if number is None else scorepad_numbered(caller, number)
+    scorepad, say = await found, caller.say
+    first, *rest = scorepad_blocks(scorepad, say)
+    link = say("pad-link", link=scorepad_link(scorepad))
+    rows = [*scorepad_selects(scorepad, say), *await _league_select(caller, scorepad)]
+    await caller.show(page([f"{first}\n{link}", *rest], [*scorepad_buttons(scorepad, say)], rows))
 
 
-async def _wanted(caller: Caller, number: int | None, *states: ScorepadState) -> Scorepad:
-    return await (scorepad_here(caller, *states) if number is None else scorepad_numbered(caller, number))
+async def _league_select(caller: Caller, scorepad: Scorepad) -> Sequence[TableSelect]:
+    """The leagues in which the caller may count the scorepad."""
+    is_confirmed = scorepad.state is ScorepadState.CONFIRMED
+    if not is_confirmed or not await caller.services.runs_leagues(caller.interaction):
+        return ()
+    leagues = await caller.services.seasons.of_guild(scorepad.row.guild_id)
+    options = [
+        discord.SelectOption(label=label(row.name)[:100], value=str(row.id))
+        for row in leagues
+        if row.stage.live and row.game == scorepad.row.game and row.format is not Format.VOYAGE
+    ]
+    about = ButtonId(NO_TABLE, "pad_count", None, str(scorepad.id))
+    title = caller.say("select-pad-league")
+    return [TableSelect(about, title, options[:MOST_OPTIONS])] if options else ()
 
 
-async def confirm_here(caller: Caller) -> None:
-    """Confirms this channel's scorepad for the caller."""
-    await _confirmed(caller, await scorepad_here(caller, ScorepadState.FINISHED))
-
-
-async def drop_here(caller: Caller) -> None:
-    """Asks before this channel's scorepad is dropped."""
-    await _ask_to_drop(caller, await scorepad_here(caller, ScorepadState.OPEN, ScorepadState.FINISHED))
-
-
-async def count(caller: Caller, name: str, number: int | None) -> None:
-    """Counts a confirmed scorepad in a league of this server."""
+@answers("pad_count")
+async def _count(caller: Caller, button_id: ButtonId) -> None:
+    """Counts a confirmed scorepad in the chosen league."""
     await require_runner(caller)
-    league = await league_named(caller, name)
-    scorepad = await _wanted(caller, number, ScorepadState.CONFIRMED)
+    scorepad = await scorepad_of(caller, button_id)
+    league = await league_here(caller, button_id.words.number(1))
     services = caller.services
     after = await counting.count_scorepad(
         services.seasons, services.scorepads, league.id, scorepad.id, caller.person

@@ -21,10 +21,10 @@ async def scorepad_of(caller: Caller, button_id: ButtonId) -> Scorepad:
     return await scorepad_numbered(caller, button_id.words.number(0))
 
 
-async def scorepad_here(caller: Caller, *wanted: ScorepadState) -> Scorepad:
-    """The newest scorepad of this channel: in a wanted state if possible, the caller's own first."""
+async def scorepad_here(caller: Caller) -> Scorepad:
+    """The newest scorepad of this channel: a live one if possible, the caller's own first."""
     guild_id, channel_id = guild_of(caller), caller.interaction.channel_id or 0
-    for states in (wanted, LIVE, tuple(ScorepadState)):
+    for states in (LIVE, tuple(ScorepadState)):
         found = await caller.services.scorepads.newest(guild_id, channel_id, states, caller.user_id)
         if found is not None:
             return found

@@ -24,7 +24,7 @@ CORRECTIONS = 5  # the latest ones that are shown
 
 def scorepad_post(scorepad: Scorepad, say: Say) -> ui.LayoutView:
     """The scorepad's post as it should be now."""
-    buttons, selects = [*_buttons(scorepad, say)], [*_selects(scorepad, say)]
+    buttons, selects = [*scorepad_buttons(scorepad, say)], [*scorepad_selects(scorepad, say)]
     return page(
         scorepad_blocks(scorepad, say),
         buttons,
@@ -127,7 +127,8 @@ def _correction(after: ScorepadLineRow, say: Say) -> str:
     return say(key, round=after.number, name=escape(after.name), at=at(after.at))
 
 
-def _buttons(scorepad: Scorepad, say: Say) -> Iterator[TableButton]:
+def scorepad_buttons(scorepad: Scorepad, say: Say) -> Iterator[TableButton]:
+    """The buttons of the steps that are possible now."""
     if scorepad.state.is_settled:
         return
     if scorepad.state is ScorepadState.OPEN:
@@ -140,7 +141,8 @@ def _buttons(scorepad: Scorepad, say: Say) -> Iterator[TableButton]:
     yield scorepad_button(scorepad, "pad_drop", say("button-pad-drop"))
 
 
-def _selects(scorepad: Scorepad, say: Say) -> Iterator[TableSelect]:
+def scorepad_selects(scorepad: Scorepad, say: Say) -> Iterator[TableSelect]:
+    """The options, which can be changed until a round is written."""
     if scorepad.standing or scorepad.state.is_settled:
         return
 

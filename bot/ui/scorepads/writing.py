@@ -1,4 +1,4 @@
-"""Writes rounds on a scorepad, by a form or by a command. All raise `Refusal`."""
+"""Writes rounds on a scorepad, by a form. All raise `Refusal`."""
 
 from dataclasses import dataclass
 
@@ -13,13 +13,11 @@ from bot.ui.kit.answering import answers
 from bot.ui.kit.buttons import TableButton, TableSelect
 from bot.ui.kit.caller import Caller
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId
-from bot.ui.kit.errors import error_text, reply
+from bot.ui.kit.errors import reply
 from bot.ui.kit.layout import page
 from bot.ui.kit.modal import SUBMITTED, open_form, typed_in
-from bot.ui.kit.text import echo
 from bot.ui.scorepads.forms import by_seat, fields_for, naming, written
-from bot.ui.scorepads.lookup import scorepad_here, scorepad_of
-from bot.ui.scorepads.post import scorepad_button
+from bot.ui.scorepads.lookup import scorepad_of
 
 NEW, OLD = (
     "pad_write",
@@ -128,37 +126,3 @@ async def _strike(caller: Caller, button_id: ButtonId) -> None:
     with naming(scorepad, caller.say):
         await writing.strike(caller.services.scorepads, scorepad.id, caller.person, number)
     await reply(caller.interaction, caller.say("done-pad-struck", round=number))
-
-
-async def enter_by_words(caller: Caller, words: str) -> None:
-    """Writes the next round of this channel's scorepad as typed."""
-    scorepad = await scorepad_here(caller, ScorepadState.OPEN)
-    await _by_words(caller, _round(scorepad, scorepad.paper.number), words)
-
-
-async def correct_by_words(caller: Caller, number: int, words: str | None) -> None:
-    """Corrects a round of this channel's scorepad as typed; without words by the form."""
-    scorepad = await scorepad_here(caller, ScorepadState.OPEN, ScorepadState.FINISHED)
-    if number > len(scorepad.paper.lines):
-        raise Refusal("pad_no_such_round", round=number, last=len(scorepad.paper.lines))
-    if words is None:
-        await ask(caller, scorepad, number)
-    else:
-        await _by_words(caller, _round(scorepad, number), words)
-
-
-async def _by_words(caller: Caller, this: Round, words: str) -> None:
-    writing.require_writer(this.scorepad, caller.person)
-    if this.is_new and this.scorepad.state is not ScorepadState.OPEN:
-        raise Refusal("pad_over")
-    try:
-        with naming(this.scorepad, caller.say):
-            after = await _keep(caller, this, this.scorepad.paper.read(words, this.number))
-    except Refusal as error:
-        say = caller.say
-        wrong = f"⚠️ {await error_text(caller.services, error, say, None)}"
-        form = scorepad_button(this.scorepad, "pad_enter", say("button-pad-form"))
-        buttons = [form] if this.is_new else []
-        await caller.show(page([wrong, f"**{say('form-typed')}**\n{echo(words)}"], buttons))
-    else:
-        await _answer(caller, this, after)
