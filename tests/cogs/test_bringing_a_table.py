@@ -1,6 +1,7 @@
 """What happens while a table whose channel is gone is brought to another one: no post there lies."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import replace
 from pathlib import Path
 
 from bot.model.tables import Status
@@ -11,7 +12,7 @@ from bot.tables.table import Table
 from bot.texts.catalog import speaker
 from bot.ui.kit.services import link_to, link_to_post
 from tests.cogs.test_outages import posts
-from tests.messages import text_of
+from tests.messages import text_of, walk
 from tests.tavern import Tavern, tavern
 
 SAY = speaker("en")
@@ -62,6 +63,57 @@ async def test_a_frozen_table_is_brought_here(tmp_path: Path) -> None:
         await t.slash(t.people[0], "show")
         assert (await t.table()).row.channel_id == t.channel.id
         assert [SAY("table-frozen") in text_of(shown) for shown in t.public()] == [True]
+
+
+async def two_lost(t: Tavern) -> Sequence[Table]:
+    """A table of Skull King and one of Corsari, whose channels are gone."""
+    anna = t.people[0]
+    tables = []
+    for game in ("skullking", "corsari"):
+        t.channel = t.guild.create_text_channel(game)
+        await replace(t, game=game).slash(anna, "start")
+        tables.append(await t.table())
+        take_channel_away(t)
+    return tables
+
+
+async def test_of_several_tables_without_a_channel_the_chosen_one_is_brought_here(tmp_path: Path) -> None:
+    async with tavern(tmp_path) as t:
+        anna = t.people[0]
+        first, second = await two_lost(t)
+        asked = await t.slash(anna, "show")
+        assert asked.private
+        assert asked.text == SAY("bring-about")
+        [select] = [part for part in walk(asked.message.components) if part.get("options")]
+        assert [option["label"] for option in select["options"]] == [
+            f"{second.id} · Corsari · Anna",
+            f"{first.id} · Skull King · Anna",
+        ]
+        done = await t.choose(anna, "bring", str(first.id), on=asked.message)
+        assert done.message.id == asked.message.id
+        tables = t.bot.services.tables
+        brought = await tables.load(first.id)
+        assert brought.row.channel_id == t.channel.id
+        assert text_of(done.message) == SAY("done-shown", link=await link_to(tables, brought))
+        assert (await tables.load(second.id)).row.channel_id == second.row.channel_id
+        assert len(t.public()) == 1
+        await t.press_forged(anna, asked.message, f"t:0:bring::{second.id}")
+        assert text_of(t.seen_by(anna)[-1]) == SAY(
+            "refusal-channel-taken", link=await link_to(tables, brought)
+        )
+        t.channel = t.guild.create_text_channel("cabin")
+        await t.slash(anna, "show")
+        assert (await tables.load(second.id)).row.channel_id == t.channel.id
+
+
+async def test_nobody_brings_a_table_that_is_not_theirs(tmp_path: Path) -> None:
+    async with tavern(tmp_path) as t:
+        ben = t.people[1]
+        first, _ = await two_lost(t)
+        shown = await t.slash(ben, "rules")
+        async with t.unchanged():
+            await t.press_forged(ben, shown.message, f"t:0:bring::{first.id}")
+        assert text_of(t.seen_by(ben)[-1]) == SAY("refusal-no-such-table")
 
 
 async def test_a_channel_that_is_taken_while_a_table_is_brought_there_keeps_no_post_of_it(

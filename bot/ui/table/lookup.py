@@ -3,19 +3,31 @@
 All raise `Refusal` without one, if possible with a link to a table of the caller's.
 """
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
 import discord
+from discord import ui
 
 from bot.games.contract import Seat
 from bot.tables import lookup, table_admin
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
+from bot.texts.catalog import Say
 from bot.texts.keys import game_key
+from bot.ui.kit.answering import answers
+from bot.ui.kit.buttons import TableSelect
 from bot.ui.kit.caller import Caller
-from bot.ui.kit.services import Services
+from bot.ui.kit.custom_id import NO_TABLE, ButtonId
+from bot.ui.kit.layout import page
+from bot.ui.kit.names import game_name
+from bot.ui.kit.services import Services, link_to
+from bot.ui.kit.text import label
+from bot.ui.kit.widgets import notice
 from bot.ui.table.showing import show_at_once, show_link
+
+MOST_LOST = 25  # tables to choose from: as many as a select has
 
 
 async def table_here(caller: Caller, game: str) -> int:
@@ -81,19 +93,60 @@ async def own_seat(services: Services, interaction: discord.Interaction, game: s
 
 
 async def bring_here(caller: Caller) -> None:
-    """Shows this channel's table again, or brings one whose channel is gone."""
+    """Shows this channel's table again, or brings one whose channel is gone; of several, asks which."""
     await caller.answer_later()
-    tables, here = caller.tables, caller.interaction.channel_id or 0
-    found = await lookup.live_table_in(tables, here)
-    if found is not None:
-        table = await tables.load(found)
+    here = await lookup.live_table_in(caller.tables, caller.interaction.channel_id)
+    lost = [] if here is not None else await _lost_tables(caller)
+    if len(lost) > 1:
+        await caller.show(_which(lost, caller.say))
+        return
+    if here is not None:
+        table = await caller.tables.load(here)
         await show_at_once(caller, table)
+        caller.tables.changed(table.id)  # so that links to the post lead to the new one
+    elif lost:
+        table = await _brought(caller, lost[0])
     else:
-        table = await _homeless_table(caller)
-        await show_at_once(caller, replace(table, row=replace(table.row, channel_id=here)))
-        table = await _moved(caller, table, here)
-    tables.changed(table.id)  # so that links to the post lead to the new one
+        raise await _no_table(caller)
     await show_link(caller, table, "done-shown")
+
+
+def _which(lost: Sequence[Table], say: Say) -> ui.LayoutView:
+    options = [
+        discord.SelectOption(
+            label=f"{table.id} · {game_name(table, say)} · {_names(table)}"[:100], value=str(table.id)
+        )
+        for table in lost
+    ]
+    select = TableSelect(ButtonId(NO_TABLE, "bring"), say("bring-which"), options)
+    return page([say("bring-about")], rows=[select])
+
+
+def _names(table: Table) -> str:
+    return ", ".join(label(row.name) for row in table.seats)
+
+
+@answers("bring")
+async def _bring(caller: Caller, button_id: ButtonId) -> None:
+    await caller.show_in_place_later()
+    lost = {table.id: table for table in await _lost_tables(caller)}
+    chosen = lost.get(button_id.words.number(0))
+    if chosen is None:
+        raise Refusal("no_such_table")
+    table = await _brought(caller, chosen)
+    shown = caller.say("done-shown", link=await link_to(caller.tables, table))
+    await caller.show_in_place(notice(shown))
+
+
+async def _brought(caller: Caller, lost: Table) -> Table:
+    tables, here = caller.tables, caller.interaction.channel_id or 0
+    if (taken := await lookup.live_table_in(tables, here)) is not None:
+        raise Refusal("channel_taken", table=taken)
+    table = await tables.load(lost.id)
+    await show_at_once(caller, replace(table, row=replace(table.row, channel_id=here)))
+    table = await _moved(caller, table, here)
+    tables.changed(table.id)  # so that links to the post lead to the new one
+    return table
 
 
 async def _moved(caller: Caller, table: Table, here: int) -> Table:
@@ -105,11 +158,12 @@ async def _moved(caller: Caller, table: Table, here: int) -> Table:
         raise
 
 
-async def _homeless_table(caller: Caller) -> Table:
+async def _lost_tables(caller: Caller) -> Sequence[Table]:
+    messenger, lost = caller.services.delivery.messenger, []
     for table in await _own_tables(caller, None):
-        if await caller.services.delivery.messenger.is_closed(table.row.channel_id):
-            return await caller.tables.load(table.id)
-    raise await _no_table(caller)
+        if await messenger.is_closed(table.row.channel_id):
+            lost.append(table)
+    return lost[:MOST_LOST]
 
 
 async def _no_table(caller: Caller, game: str | None = None) -> Refusal:
