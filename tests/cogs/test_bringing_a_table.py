@@ -106,6 +106,17 @@ async def test_of_several_tables_without_a_channel_the_chosen_one_is_brought_her
         assert (await tables.load(second.id)).row.channel_id == t.channel.id
 
 
+async def test_where_others_play_a_table_without_a_channel_is_not_taken_for_theirs(tmp_path: Path) -> None:
+    async with tavern(tmp_path) as t:
+        anna, ben = t.people
+        await t.slash(anna, "start")
+        take_channel_away(t)
+        await replace(t, game="corsari").slash(ben, "start")
+        link = await link_to(t.bot.services.tables, await t.table())
+        assert (await t.slash(anna, "show")).text == SAY("refusal-channel-taken", link=link)
+        assert SAY("refusal-channel-taken", link="")[:20] not in (await t.slash(ben, "show")).text
+
+
 async def test_nobody_brings_a_table_that_is_not_theirs(tmp_path: Path) -> None:
     async with tavern(tmp_path) as t:
         ben = t.people[1]

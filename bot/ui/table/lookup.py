@@ -96,18 +96,24 @@ async def bring_here(caller: Caller) -> None:
     """Shows this channel's table again, or brings one whose channel is gone; of several, asks which."""
     await caller.answer_later()
     here = await lookup.live_table_in(caller.tables, caller.interaction.channel_id)
-    lost = [] if here is not None else await _lost_tables(caller)
+    if here is not None:
+        await _show_again(caller, await caller.tables.load(here))
+        return
+    lost = await _lost_tables(caller)
+    if not lost:
+        raise await _no_table(caller)
     if len(lost) > 1:
         await caller.show(_which(lost, caller.say))
-        return
-    if here is not None:
-        table = await caller.tables.load(here)
-        await show_at_once(caller, table)
-        caller.tables.changed(table.id)  # so that links to the post lead to the new one
-    elif lost:
-        table = await _brought(caller, lost[0])
     else:
-        raise await _no_table(caller)
+        await show_link(caller, await _brought(caller, lost[0]), "done-shown")
+
+
+async def _show_again(caller: Caller, table: Table) -> None:
+    own = (table.row.host_id, *(row.user_id for row in table.seats))
+    if caller.user_id not in own and await _lost_tables(caller):
+        raise Refusal("channel_taken", table=table.id)  # for the one that was to be brought
+    await show_at_once(caller, table)
+    caller.tables.changed(table.id)  # so that links to the post lead to the new one
     await show_link(caller, table, "done-shown")
 
 
