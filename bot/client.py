@@ -243,7 +243,7 @@ class TavernBot(commands.AutoShardedBot):
         deadlines = Deadlines(tables, rng, pool=self._processes)
         settings = self.settings
         delays = settings.computer_delay, settings.forced_delay, settings.planned_delay
-        automatic = Automatic(tables, *delays, rng, pool=self._processes)
+        automatic = Automatic(tables, *delays, rng, last_card=settings.last_card_delay, pool=self._processes)
         steps = automatic.schedule, running.table_changed, announcer.announce
         worker = TableWorker(tables, deadlines, steps)
         scorepads = ScorepadAnnouncer(services.scorepads, DiscordScorepadPort(delivery.keeper, pictures))

@@ -123,6 +123,7 @@ class Settings:
     closed_wait: float = _number(600.0)
     forced_delay: tuple[float, float] = (20.0, 90.0)
     planned_delay: tuple[float, float] = (30.0, 90.0)
+    last_card_delay: tuple[float, float] = (30.0, 90.0)
     buried_after: int = _number(6)
     buried_check_every: float = 30.0
     beat: float = 30.0

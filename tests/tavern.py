@@ -71,15 +71,18 @@ AT_EVERY_TABLE = ("show", "hand", "join", "leave", "scores", "rules", "undo", "l
 NAMES = ("Anna", "Ben", "Carla", "Diego", "Emma", "Finn")
 LATER = 3600.0
 """Seconds: so late that no nudge comes unless a test waits for it."""
+NEVER = 1e9
+"""Seconds, in which people play their last cards themselves unless a test says otherwise."""
 UNHURRIED: Mapping[str, Any] = {
     "computer_delay": 0,
     "planned_delay": (0, 0),
+    "last_card_delay": (NEVER, NEVER),
     "nudge_after": LATER,
     "nudge_after_daily": LATER,
     "dm_interval": 0,
     "requests_per_second": math.inf,
     "edit_interval": 0,
-    "beat": 1e9,
+    "beat": NEVER,
     "pictures": False,
 }
 """Settings by which no test waits for the bot, and nobody is nudged."""

@@ -136,6 +136,7 @@ def demo_settings(settings: Settings, folder: Path) -> Settings:
         data_folder=folder / "data",
         computer_delay=0.0,
         planned_delay=(2.0, 4.0),
+        last_card_delay=(2.0, 4.0),
         dm_interval=0.0,
         dms_per_hour=1000,
         dms_per_day=1000,

@@ -252,6 +252,10 @@ class Game(Protocol[S, V_co]):
         """The words that may follow `begun`, found within milliseconds."""
         ...
 
+    def last_card(self, state: S, seat: Seat) -> Move | None:
+        """The seat's next move, if all know that it is its last card of a round and leaves no choice."""
+        ...
+
     def play(self, state: S, seat: Seat, move: Move) -> S:
         """The state after a move. Raises `IllegalMove`."""
         ...
@@ -356,6 +360,10 @@ def next_words_from(legal: Callable[[S, Seat], Iterable[Move]]) -> Callable[[S, 
         return next_words_in(legal(state, seat), begun)
 
     return next_words
+
+
+def no_last_card(state: object, seat: Seat) -> None:
+    """`last_card` of a game in which only the seat knows whether it has a choice."""
 
 
 def as_before(state: object) -> Options:

@@ -78,6 +78,7 @@ class PersonRow:
     )
     may_write: bool = False  # after their first tap
     told_later: bool = False
+    forced_offered: bool = False  # once, by a hand after the third forced move
     plays: tuple[int, int] | None = None  # as `quiet`, for leagues' draws
     leads: Annotated[
         bool,

@@ -155,6 +155,7 @@ class SeatRow:
     is_first_game: bool = False  # of its kind for a person who has tips in those
     bank: int | None = None  # in seconds, None while full
     forced: bool = False
+    forced_offered: bool = False  # to its person, at this or another table
     dropped: str | None = field(default=None, repr=False)  # why, and which plan, for its person's eyes only
 
     @property

@@ -42,6 +42,7 @@ class MoveEffects:
     dropped: Mapping[Seat, str] = field(default_factory=dict)  # by seat, why its plan goes
     spends_plan: bool = False
     clocks: ClockChange = NO_CHANGE
+    offers_forced: bool = False  # the mover's hand has offered to play forced moves
     actions: Sequence[ActionRow] = ()
     asked_until: int | None = None  # an undo: the last question that is still known; what later ones got goes
 
@@ -83,6 +84,12 @@ class LogStore(Queries):
                 (derived.missed, table_id, move.seat, derived.missed),
             ),
         ]
+        if derived.offers_forced:
+            sql = (
+                "UPDATE people SET forced_offered = 1"
+                " WHERE user_id = (SELECT user_id FROM seats WHERE table_id = ? AND seat = ?)"
+            )
+            statements.append((sql, (table_id, move.seat)))
         if not derived.keeps_proposal:
             statements.append(clear_proposal(table_id))
         statements += drop_plans(table_id, derived.dropped)

@@ -19,7 +19,7 @@ WHERE own.id = ? AND seats.user_id IS NOT NULL
 """
 _DRAWN_IN_ROUND = f"SELECT others.seats {_OTHERS} WHERE own.id = ?"
 # Fields of a seat that other tables have.
-_ELSEWHERE = ("clock", "plan", "tips", "is_first_game", "forced", "dropped")
+_ELSEWHERE = ("clock", "plan", "tips", "is_first_game", "forced", "forced_offered", "dropped")
 
 
 def seat_of(row: Row) -> SeatRow:

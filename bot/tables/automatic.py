@@ -1,23 +1,24 @@
-"""Moves that are made by themselves: a computer player's, planned ones, and forced ones.
+"""Moves that are made by themselves: a computer player's, planned ones, last cards, and forced ones.
 
 Others can't tell a planned or a forced one from a quick thumb. A forced move takes a time drawn before the
 hand is looked at. So does a planned one after a person's own move, which may still be taken back; after a
-planned move or a computer player's it comes as quickly as a computer player's.
+planned move or a computer player's it comes as quickly as a computer player's. A last card is played for
+everyone and at any hour, since all know that it is forced, and late enough to take back the card before it.
 """
 
 import asyncio
 import logging
 import random
 from collections.abc import Awaitable
-from itertools import islice
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from bot.games.contract import AnyGame, IllegalMove, Move, NotYet, Seat
+from bot.games.contract import IllegalMove, Move, NotYet, Seat
 from bot.model.tables import Player, SeatRow
 from bot.processes import ProcessPool
 from bot.store.errors import StoreError
 from bot.tables import clocks, moves, plans
 from bot.tables.computers import Computers
+from bot.tables.forced import only_move
 from bot.tables.plans import Dropped
 from bot.tables.refusal import Refusal
 from bot.tables.table import LockedTable, Table
@@ -27,7 +28,6 @@ from bot.tables.worker import end
 log = logging.getLogger(__name__)
 
 RETRY = 20  # seconds after which a move that failed is tried again
-OFFERED_AFTER = 3  # moves without a choice after which a person is asked whether to be spared more
 
 
 class _Turn(NamedTuple):
@@ -39,7 +39,7 @@ class _Turn(NamedTuple):
 
 
 class Automatic:
-    """Makes them; `delay`, at least `forced` and `planned` are the seconds after a turn begins."""
+    """Makes them; the delays are seconds after a turn begins, `delay` a computer player's at least."""
 
     def __init__(
         self,
@@ -49,12 +49,14 @@ class Automatic:
         planned: tuple[float, float],
         rng: random.Random,
         *,
+        last_card: tuple[float, float] | None = None,
         pool: ProcessPool | None = None,
     ) -> None:
         self._tables = tables
         self._delay = delay
         self._forced = forced
         self._planned = planned
+        self._last_card = planned if last_card is None else last_card
         self._rng = rng
         self._computers = Computers(tables, rng, pool)
         self._coming: dict[_Turn, asyncio.Task[None]] = {}
@@ -84,6 +86,8 @@ class Automatic:
             work = self._play(table, turn)
         elif row.plan is not None:
             work = self._follow_plan(turn, self._wait(table))
+        elif table.last_card(table.dealt.state, row.seat) is not None:
+            work = self._play_last_card(turn)
         elif row.forced:
             work = self._make_forced(turn)
         else:
@@ -145,6 +149,16 @@ class Automatic:
         self._followed[table.id] = after.number
         return True
 
+    async def _play_last_card(self, turn: _Turn) -> None:
+        await asyncio.sleep(self._rng.uniform(*self._last_card))
+        table = await self._tables.load(turn.table)
+        if not _is_due(table, turn):
+            return
+        card = table.last_card(table.dealt.state, turn.seat)
+        if card is not None:
+            missed = table.seats[turn.seat].missed
+            await moves.make_for(self._tables, table, turn.seat, card, missed=missed)
+
     async def _make_forced(self, turn: _Turn) -> None:
         await asyncio.sleep(self._rng.uniform(*self._forced))
         table = await self._tables.load(turn.table)
@@ -170,21 +184,3 @@ def _turn(table: Table, seat: Seat) -> _Turn:
 
 def _is_due(table: Table, turn: _Turn) -> bool:
     return turn.seat in table.to_move() and _turn(table, turn.seat) == turn
-
-
-def only_move(game: AnyGame, state: Any, seat: Seat) -> Move | None:
-    """The only legal move of a seat, if there is but one."""
-    moves: list[Move] = list(islice(game.legal(state, seat), 2))
-    return moves[0] if len(moves) == 1 else None
-
-
-def is_offered(table: Table, seat: Seat) -> bool:
-    """Whether to ask a person who again had no choice to be spared such moves."""
-    row, folded = table.seats[seat], table.fold
-    if folded is None or row.forced or row.player is not Player.PERSON or seat not in table.to_move():
-        return False
-    if only_move(table.game, folded.state, seat) is None:
-        return False
-    own = (step for step in folded.steps() if step.played.seat == seat)
-    forced = (step for step in own if only_move(table.game, step.before, seat) is not None)
-    return sum(1 for _ in islice(forced, OFFERED_AFTER)) == OFFERED_AFTER

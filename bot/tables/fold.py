@@ -79,11 +79,6 @@ class Fold:
             kept=self._kept_now(),
         )
 
-    def moves_since_own(self, seat: Seat) -> int | None:
-        """How many moves an undo by this seat takes back, if it can."""
-        last = self.seats.rfind(seat)
-        return None if last < 0 else len(self.seats) - last
-
     def state_after(self, step: int) -> Any:
         """The state after the first `step` moves; it holds every hand."""
         return self.state if step == len(self.seats) else next(self.steps(step)).before

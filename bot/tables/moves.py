@@ -11,6 +11,7 @@ from bot.model.tables import ActionRow, MoveRow, Player, SeatRow
 from bot.store.log import MoveEffects
 from bot.tables import careers, clocks, plans, predictions, seats
 from bot.tables.fold import UNDO, Fold
+from bot.tables.forced import is_offered
 from bot.tables.person import Person
 from bot.tables.refusal import Refusal
 from bot.tables.table import LockedTable, Table
@@ -121,6 +122,7 @@ async def play(
         keeps_proposal=not (is_undo or is_persons),
         spends_plan=spends_plan or table.seats[seat].dropped is not None,
         actions=actions,
+        offers_forced=is_persons and not is_undo and is_offered(table, seat),
         asked_until=predictions.last_asked(table, after) if is_undo else None,
     )
     moved = _moved(table, after, seat, effects)
@@ -161,7 +163,8 @@ def _moved(table: LockedTable, after: Fold, seat: Seat, effects: MoveEffects) ->
         plan, dropped = row.plan, row.dropped
         if row.seat in effects.dropped or (mine and effects.spends_plan):
             plan, dropped = None, effects.dropped.get(row.seat)
-        after = replace(row, missed=missed, plan=plan, dropped=dropped)
+        offered = row.forced_offered or (mine and effects.offers_forced)
+        after = replace(row, missed=missed, plan=plan, dropped=dropped, forced_offered=offered)
         return row if after == row else after
 
     proposal = table.row.proposal if effects.keeps_proposal else None

@@ -15,7 +15,7 @@ from bot.model.tables import Pace, Player, ProposalRow, Status
 from bot.store.log import clear_proposal, keep_proposal
 from bot.store.statements import Statement, insert_action, revise
 from bot.tables import guild_settings, lobby, moves, table_admin
-from bot.tables.fold import UNDO
+from bot.tables.fold import UNDO, Fold, Step
 from bot.tables.openers import require_opener
 from bot.tables.person import Person, action
 from bot.tables.refusal import Refusal
@@ -39,19 +39,29 @@ class Outcome:
 
 
 async def undo(tables: Tables, table_id: int, by: Person) -> Outcome:
-    """Takes the person's last move back, with all moves after it.
+    """Takes the person's last move back, with all moves after it; not a last card alone, as it has no choice.
 
-    Others are asked if one of them has moved since, or the move revealed something.
+    Others are asked if one of them has moved since, or the moves revealed something.
     """
     async with tables.locked(table_id) as table:
         folded, seat = table.require_not_stopped(), table.seated(by.user_id)
-        count = folded.moves_since_own(seat)
-        if count is None:
+        undone = _since_own_choice(table, folded, seat)
+        if not undone:
             raise Refusal("nothing_to_undo")
-        before, own, _ = next(folded.steps(len(folded.numbers) - count))
-        if count == 1 and not table.game.reveals(before, seat, own.move, folded.state):
-            return Outcome(await moves.take_back(tables, table, seat, 1), done=True)
-        return await _propose(tables, table, by, f"{UNDO} {own.number}")
+        if not any(_concerns_others(table, seat, step) for step in undone):
+            return Outcome(await moves.take_back(tables, table, seat, len(undone)), done=True)
+        return await _propose(tables, table, by, f"{UNDO} {undone[0].played.number}")
+
+
+def _since_own_choice(table: Table, folded: Fold, seat: Seat) -> Sequence[Step]:
+    for count in range(len(folded.seats) - 1, -1, -1):
+        if folded.seats[count] == seat and table.last_card(folded.state_after(count), seat) is None:
+            return list(folded.steps(count))
+    return ()
+
+
+def _concerns_others(table: Table, seat: Seat, step: Step) -> bool:
+    return step.played.seat != seat or table.game.reveals(step.before, seat, step.played.move, step.after)
 
 
 async def propose(

@@ -5,8 +5,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bot.entry import Entries, Entry
-from bot.games.contract import AnyGame, OptionValue, Seat
-from bot.model.tables import ActionRow, ClockRow, Player, SeatRow, Stage, Status, TableRow, TallyRow
+from bot.games.contract import AnyGame, Move, OptionValue, Seat
+from bot.model.tables import ActionRow, ClockRow, Pace, Player, SeatRow, Stage, Status, TableRow, TallyRow
 from bot.tables.fold import Fold
 from bot.tables.refusal import Refusal
 
@@ -113,6 +113,10 @@ class Table:
     def people_to_move(self) -> Sequence[SeatRow]:
         """The seats to move whose people move themselves."""
         return [self.seats[seat] for seat in self.to_move() if not self.is_moved_for(seat)]
+
+    def last_card(self, state: Any, seat: Seat) -> Move | None:
+        """The card that a seat can but play, and that plays itself unless people are at the table anyway."""
+        return None if self.row.pace is Pace.LIVE else self.game.last_card(state, seat)
 
     @property
     def is_played_out(self) -> bool:

@@ -219,6 +219,11 @@ def events(before: State, seat: Seat, move: Move, after: State, viewer: Seat | N
     return found
 
 
+def last_card(state: State, seat: Seat) -> Move | None:
+    moves = legal(state, seat)
+    return moves[0] if moves and len(state.hands[seat]) == 1 else None
+
+
 def reveals(before: State, seat: Seat, move: Move, after: State) -> bool:
     return before.number != after.number
 

@@ -73,6 +73,18 @@ def test_what_another_seat_does_changes_a_decision_only_with_the_choice(
 
 
 @in_whole_games
+def test_a_last_card_is_the_only_move_of_a_seat_that_is_awaited(
+    key: str, players: int, playing: Playing
+) -> None:
+    game = playing.game
+    for state in playing.states:
+        for seat in range(players):
+            if (card := game.last_card(state, seat)) is not None:
+                assert seat in game.to_move(state)
+                assert offered_to(game, state, seat) == [card]
+
+
+@in_whole_games
 def test_no_card_is_lost_or_doubled(key: str, players: int, playing: Playing) -> None:
     for state in playing.states:
         CONSERVED[key](state)

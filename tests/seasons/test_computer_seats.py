@@ -152,7 +152,9 @@ async def test_a_move_that_was_taken_back_counts_for_nobody(leagues: Leagues) ->
     table = await moved(leagues, table, 0)
     locked = leagues.company.tables.locked(table.id)
     async with locked as now:
-        await moves.take_back(leagues.company.tables, now, 0, now.dealt.moves_since_own(0) or 0)
+        await moves.take_back(
+            leagues.company.tables, now, 0, len(now.dealt.seats) - now.dealt.seats.rindex(0)
+        )
     _, rows = await finished(leagues, league, await table_of(leagues, league))
     assert [row.of_moves for row in rows] == [9] * 4
 

@@ -15,6 +15,7 @@ from bot.games.contract import (
     Seat,
     as_before,
     next_words_from,
+    no_last_card,
     placings,
 )
 from bot.games.shuffle import Shuffler
@@ -65,6 +66,7 @@ def to_move(state: State) -> Sequence[Seat]:
 
 may_act = to_move
 rematch_options = as_before
+last_card = no_last_card
 
 
 def decision(state: State, seat: Seat) -> tuple[int, str | None] | None:

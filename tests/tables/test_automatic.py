@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.model.people import PersonRow, VacationRow
-from bot.model.tables import Player, Status
+from bot.model.tables import Pace, Player, Status
 from bot.tables import automatic, proposals, table_admin
 from bot.tables import moves as table_moves
 from bot.tables.automatic import Automatic
@@ -21,7 +21,7 @@ from tests.patience import eventually
 from tests.people import remembered
 from tests.sleeps import Sleeps
 from tests.tables.automatic_moves import FORCED, PEOPLE, PLANNED, Chance, at_rest, legal, searched
-from tests.tables.company import ANNA, BEN, Company
+from tests.tables.company import ANNA, BEN, MODERATOR, Company
 
 
 async def wants_forced(company: Company, *people: Person, **preferences: Any) -> None:
@@ -30,9 +30,15 @@ async def wants_forced(company: Company, *people: Person, **preferences: Any) ->
         await remembered(company.tables.store.people, row)
 
 
+async def live(company: Company, rounds: int = 2) -> Table:
+    """A table at the pace at which people play their last cards themselves."""
+    table = await company.dealt(rounds=rounds)
+    return await table_admin.set_pace(company.tables, table.id, Pace.LIVE, MODERATOR)
+
+
 async def first_cards(company: Company) -> Table:
     while True:
-        table = await company.dealt()
+        table = await live(company)
         table = await company.play(table, lambda table: table.view(None).step == "play")
         if not {"SM", "TI"} & {table.view(seat).hand[0] for seat in range(2)}:
             return table
@@ -160,7 +166,7 @@ async def test_who_does_not_want_it_any_more_or_has_moved_meanwhile_is_not_moved
 async def test_the_time_that_a_forced_move_takes_is_drawn_for_every_turn_whatever_the_hand(
     company: Company, following: TableWorker, chance: Chance
 ) -> None:
-    table = await company.dealt(rounds=3)
+    table = await live(company, rounds=3)
     await wants_forced(company, BEN)
     company.tables.watchers.append(following)
     turns = set()

@@ -269,8 +269,8 @@ async def test_a_bank_is_never_less_than_empty(company: Company) -> None:
     if table.to_move() != (table.seated(ANNA.user_id),):
         table = await moved(company, table, BEN)
     company.now += int(bank(table, ANNA) * HOUR) - 10 * MINUTE
-    count = table.dealt.moves_since_own(table.seated(ANNA.user_id))
-    assert count is not None
+    moved_by = table.dealt.seats
+    count = len(moved_by) - moved_by.rindex(table.seated(ANNA.user_id))
     table = await taken_back(company, table, ANNA, count)
     assert bank(table, ANNA) == 0, "ten minutes were left, and the move had brought two hours"
 

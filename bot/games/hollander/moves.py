@@ -68,6 +68,14 @@ def legal(state: State, seat: Seat) -> Iterator[Move]:
 next_words = next_words_from(legal)
 
 
+def last_card(state: State, seat: Seat) -> Move | None:
+    """The only final card that is left, turned blind."""
+    if state.step != "play" or seat != state.turn or place_of(state, seat) != "final":
+        return None
+    slot, *more = slots(state, seat)
+    return None if more else print_action(TurnFinal(slot))
+
+
 def _legal_setup(state: State, seat: Seat) -> Iterator[Action]:
     kinds = product(dict.fromkeys(state.hands[seat]), dict.fromkeys(state.clash[seat]))
     yield from (SetupSwap(hand, clash) for hand, clash in kinds if hand != clash)

@@ -82,6 +82,14 @@ def legal(state: State, seat: Seat) -> Sequence[Move]:
 next_words = next_words_from(legal)
 
 
+def last_card(state: State, seat: Seat) -> Move | None:
+    """The only card in a hand, unless its face is to be chosen."""
+    if None in state.bids or seat not in to_move(state) or state.powers.due != NO_POWER:
+        return None
+    card, *more = state.hands[seat]
+    return None if more or card in TWO_FACED else PLAYS[card]
+
+
 def play(state: State, seat: Seat, move: Move) -> State:
     """The state after a bid, a card or a power, and after the ghost's card if it is next."""
     face = FACE_OF.get(move)

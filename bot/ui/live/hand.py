@@ -15,8 +15,8 @@ from bot.model.tables import Pace, Player, Status
 from bot.presenters.contract import Choice, Menu
 from bot.tables import plans
 from bot.tables.advice import has_advice, may_look_back
-from bot.tables.automatic import is_offered
 from bot.tables.clock import HOUR, bank_of
+from bot.tables.forced import is_offered
 from bot.tables.table import Table
 from bot.texts.catalog import Say
 from bot.texts.keys import button_key, game_key

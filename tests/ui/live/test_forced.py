@@ -21,11 +21,11 @@ from tests.ui.live.screens import LINK, components, tables
 ANNA: Seat = 0
 
 
-def last_cards() -> Iterator[Table]:
+def forced_cards() -> Iterator[Table]:
     playing = random_playing("skullking", 3, 0, ("edition", "first"), ("dealing", "classic"))
     for table in tables(playing):
         view = table.view(ANNA)
-        if view.step == "play" and view.turn == ANNA and len(view.hand) == 1 and len(view.playable) == 1:
+        if view.step == "play" and view.turn == ANNA and len(view.hand) > 1 == len(view.playable):
             yield table
 
 
@@ -35,14 +35,15 @@ def is_offered(table: Table) -> bool:
 
 
 def test_after_the_third_forced_card_of_a_game_the_fourth_comes_with_the_offer() -> None:
-    offered = [is_offered(table) for table in last_cards()]
+    offered = [is_offered(table) for table in forced_cards()]
     assert offered[:4] == [False, False, False, True]
 
 
 def test_nobody_is_offered_what_they_have_or_what_is_not_theirs_to_play() -> None:
-    *_, table = last_cards()
+    *_, table = forced_cards()
     row = table.seats[ANNA]
-    for other in (replace(row, forced=True), replace(row, player=Player.ABSENT)):
+    was_offered = replace(row, forced_offered=True)
+    for other in (replace(row, forced=True), was_offered, replace(row, player=Player.ABSENT)):
         assert not is_offered(replace(table, seats=(other, *table.seats[1:])))
 
 

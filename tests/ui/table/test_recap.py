@@ -201,7 +201,7 @@ async def test_what_happened_is_told_in_private_since_ones_last_move(tmp_path: P
 async def test_the_panel_leads_to_what_happened_and_an_undo_is_told(tmp_path: Path) -> None:
     async with tavern(tmp_path) as t:
         await t.start(rounds=2)
-        table = await t.forward(lambda table: bool(table.view(None).trick))
+        table = await t.forward(lambda table: table.view(None).round > 1 and bool(table.view(None).trick))
         mover, other = (t.seated(table, seat) for seat in (1 - table.to_move()[0], table.to_move()[0]))
         await t.slash(mover, "undo")
         panel = await t.press(other, "more", on=await t.post())
