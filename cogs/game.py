@@ -2,7 +2,7 @@
 
 import dataclasses
 import inspect
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 from typing import Any
 
@@ -12,7 +12,6 @@ from discord.ext import commands
 
 from bot.games.contract import IllegalMove, Option, OptionValue, Rules
 from bot.model.tables import Pace
-from bot.presenters.contract import Label
 from bot.tables import lookup, table_admin
 from bot.tables.lobby import Invitation
 from bot.tables.refusal import Refusal
@@ -30,7 +29,8 @@ from bot.ui.table.more import ask_to_end
 from bot.ui.table.moves import move_by_words
 from bot.ui.table.opening import open_here
 from bot.ui.table.showing import show_record
-from cogs.commands import PACES, Command, Named, Suggest, Suggestions, command, fitting
+from bot.ui.table.typed_moves import suggested
+from cogs.commands import PACES, Command, Suggest, Suggestions, command, fitting
 
 
 async def view_here(interaction: discord.Interaction, game: str) -> tuple[Any, Say]:
@@ -42,37 +42,19 @@ async def view_here(interaction: discord.Interaction, game: str) -> tuple[Any, S
         return None, say
 
 
-def suggest_words(game: str, *begun: str) -> Suggest:
-    """Suggests the words that may follow the begun words of a move.
-
-    A begun word that names another option is replaced by its value: `"give", "card"` suggests the words after
-    `give` and the chosen card.
-    """
+def suggest_moves(game: str, verb: str = "") -> Suggest:
+    """Suggests the moves that the caller may type, or what may follow a verb."""
 
     async def suggestions(interaction: discord.Interaction, current: str) -> Suggestions:
         services = services_of(interaction)
-        # Not dict(namespace): a namespace answers None for any attribute, `keys` among them.
-        chosen = {name: value for name, value in interaction.namespace}  # noqa: C416
-        say = await services.say_to(interaction)
-        draft = " ".join(str(chosen.get(word, word)) for word in begun)
         try:
             table, seat = await own_seat(services, interaction, game)
-            words = table.game.next_words(table.dealt.state, seat, draft).words
+            found = suggested(table, seat, await services.say_to(interaction), verb, current)
         except Refusal:
             return []
-        label = partial(table.entry.presenter.label, table.view(seat), names_at(table, say), say)
-        return fitting(_labelled(words, draft, label), current)
+        return [app_commands.Choice(name=text, value=text) for text in found]
 
     return suggestions
-
-
-def _labelled(words: Sequence[str], draft: str, label: Callable[[str, int], Label]) -> Named:
-    # Equal cards are offered once.
-    found: dict[str, tuple[str, str]] = {}
-    for following in words:
-        look = label(f"{draft} {following}", len(draft.split()))
-        found.setdefault(look.kind or following, (following, f"{look.emoji or ''} {look.text}".strip()))
-    return found.values()
 
 
 async def suggest_seats(interaction: discord.Interaction, current: str) -> Suggestions:
@@ -143,7 +125,16 @@ class GameCog(commands.GroupCog):
         invitation = dataclasses.replace(invitation, pace=None if pace is None else Pace(pace))
         await open_here(await caller_of(interaction), invitation)
 
-    async def move(self, interaction: discord.Interaction, words: str) -> None:
+    @command("move", line="move-line")
+    async def move(self, interaction: discord.Interaction, line: str) -> None:
+        """Makes any move that is possible now."""
+        await self.make(interaction, line)
+
+    @move.autocomplete("line")
+    async def _suggest(self, interaction: discord.Interaction, current: str) -> Suggestions:
+        return await suggest_moves(self.game)(interaction, current)
+
+    async def make(self, interaction: discord.Interaction, words: str) -> None:
         """Makes the move that was typed here."""
         caller, table_id = await self.here(interaction)
         await move_by_words(caller, table_id, words)

@@ -42,6 +42,17 @@ class Labels(Protocol[V_contra]):
         ...
 
 
+class Spellings(Protocol[V_contra]):
+    """How the words of moves are typed."""
+
+    def __call__(self, view: V_contra, names: "Names", say: Say, words: str) -> Sequence[str]:
+        """The ways to type the last of these words.
+
+        The first is suggested, the last is the log's, except that it counts seats from 1.
+        """
+        ...
+
+
 @dataclass(frozen=True, slots=True)
 class Menu:
     """A select."""
@@ -82,6 +93,14 @@ class Names:
         """The name outside markdown, such as on a button, at most `width` long."""
         name = (self.short or self.by_seat)[seat].translate(_UNREAD) or "?"
         return name if len(name) <= width else f"{name[: width - 1]}…"
+
+    def spellings(self, seat: Seat) -> Sequence[str]:
+        """The ways to type a player: number and name, or one of them; numbers count from 1."""
+        number = str(seat + 1)
+        if seat >= len(self.by_seat):
+            return (number,)
+        name = self.bare(seat, 40)
+        return (f"{number}. {name}", *([] if name.isdecimal() else [name]), number)
 
     def who(self, seat: Seat) -> Who:
         """The player in a picture."""
@@ -287,6 +306,11 @@ def word_label(view: object, names: Names, say: Say, words: str, given: int) -> 
     return Label(" ".join(words.split()[given:]))
 
 
+def as_logged(view: object, names: Names, say: Say, words: str) -> Sequence[str]:
+    """The word as the log has it."""
+    return words.split()[-1:]
+
+
 @dataclass(frozen=True, slots=True)
 class Presenter(Generic[V]):
     """How a game is shown: a module for each part, None for parts that it doesn't have."""
@@ -298,6 +322,7 @@ class Presenter(Generic[V]):
     scorepad: Scorepad[V]
     choices: OwnChoices[V] | None = None
     label: Labels[V] = word_label  # for moves word by word, where there are no choices of its own
+    spellings: Spellings[V] = as_logged
     pictures: Pictures[V] | None = None
     plans: PlanPresenter[V] | None = None
     advice: AdvicePresenter[V] | None = None

@@ -3,7 +3,7 @@
 Lock the table, load it, check the seat and the decision, play, store, and only then announce.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 from bot.games.contract import Move, Plan, Seat
@@ -27,16 +27,24 @@ class Moved:
     move: Move
 
 
-async def make(tables: Tables, table_id: int, by: Person, words: str, decision: int | None = None) -> Moved:
+async def make(
+    tables: Tables,
+    table_id: int,
+    by: Person,
+    words: str,
+    decision: int | None = None,
+    *,
+    read: Callable[[Table, Seat], Move] | None = None,
+) -> Moved:
     """Makes the move that a person means by `words`; a person who was away is back with it.
 
-    A button was made for one `decision`, and is stale for another. Raises `Refusal` or `IllegalMove`; then
-    nothing has changed.
+    A button was made for one `decision`, and is stale for another; `read` knows better than the game what is
+    meant. Raises `Refusal` or `IllegalMove`; then nothing has changed.
     """
     async with tables.locked(table_id) as found:
         table, folded, seat = found, found.require_not_stopped(), found.seated(by.user_id)
         _check_decision(folded, seat, decision)
-        line = table.game.read(folded.state, seat, words)
+        line = table.game.read(folded.state, seat, words) if read is None else read(table, seat)
         if table.seats[seat].player is Player.ABSENT:
             # A move that is refused must not change who plays the seat.
             table.game.check(folded.state, seat, line)

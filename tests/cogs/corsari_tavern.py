@@ -5,8 +5,6 @@ from typing import Any
 from simcord import ResponseMessage
 
 from bot.games.contract import Move, Seat
-from bot.games.corsari.cards import codes_of
-from bot.games.corsari.notation import laying_in
 from bot.tables.table import Table
 from bot.texts.catalog import speaker
 from bot.ui.kit.custom_id import ButtonId
@@ -21,16 +19,11 @@ SAY = speaker("en")
 
 
 def options_of(move: Move) -> tuple[str, dict[str, Any]]:
-    """The slash command that makes a move, and its options; those that are empty are left out."""
+    """The slash command that makes a move, and its options."""
     verb, _, rest = move.partition(" ")
     if verb in ("draw", "discard"):
         return verb, {{"draw": "from", "discard": "card"}[verb]: rest}
-    discard, *parts = laying_in(move)
-    cards = (" ".join(codes_of(part)) for part in parts)
-    named = dict(zip(("crew", "prisoners", "attach"), cards, strict=True))
-    if discard is not None:
-        named["discard"] = codes_of((discard,))[0]
-    return {"lay": "lay-down"}.get(verb, verb), {name: cards for name, cards in named.items() if cards}
+    return "move", {"move": move}
 
 
 def sailing_soon(t: Tavern, table: Table, seat: Seat, sail: float = SAIL) -> Move:

@@ -17,6 +17,7 @@ from bot.tables.person import Person
 from bot.tables.table import Table
 from bot.ui.kit.names import names_at
 from tests.entries import HOUSE
+from tests.games.hollander.typed import typed
 from tests.tavern import ENGLISH, Tavern, tavern
 
 RECORDS = Path(__file__).parents[1] / "records" / "hollander" / "1"
@@ -65,26 +66,10 @@ def until(played: Record, start: str) -> Moves:
 
 def fields(move: Move) -> tuple[str, dict[str, Any]]:
     """The slash command, and its options, that make the move."""
-    verb, *rest = move.split()
-    match verb:
-        case "ready" | "take":
-            return {"take": "take-pile"}.get(verb, verb), {}
-        case "final":
-            return "flip", {"number": int(rest[0])}
-        case "call":
-            return "choose-next", {"player": int(rest[0]) + 1}
-        case "swap":
-            return verb, _swapped(rest) if len(rest) > 2 else {"give": rest[0], "get": rest[1]}
-    at = next((at for at, word in enumerate(rest) if word in ("hand", "clash", "final", ">")), len(rest))
-    cards, chosen = {"cards": " ".join(rest[:at])}, rest[at:]
-    if chosen[:1] == [">"]:
-        return verb, {**cards, "player": int(chosen[1]) + 1}
-    return verb, {**cards, **_swapped(chosen)} if chosen else cards
-
-
-def _swapped(words: list[str]) -> dict[str, Any]:
-    place, seat, *cards = words
-    return {"where": place, "player": int(seat) + 1, **dict(zip(("give", "get"), cards, strict=False))}
+    verb, _, rest = typed(move).partition(" ")
+    if verb == "play":
+        return verb, {"cards": rest}
+    return ("take-pile", {}) if verb == "take" else ("move", {"move": typed(move)})
 
 
 async def tap(t: Tavern, seat: Seat, move: Move, panel: ResponseMessage) -> int:

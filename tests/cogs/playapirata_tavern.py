@@ -11,28 +11,19 @@ from tests.tavern import Answer, Person, Tavern
 
 MOST_TAPS = 100
 SAY = speaker("en")
-COMMANDS = {
-    "keep": ("keep", "card"),
-    "sit": ("turn-order", "position"),
-    "bury": ("bury", "treasure"),
-    "spy": ("spyglass", "spot"),
-    "map": ("map", "spot"),
-    "umbrella": ("umbrella", "spot"),
-}
-"""The slash command, and its one option, of verbs that have such."""
-ENDINGS = {"show": "show-towels", "done": "end-turn"}
 
 
 def command_of(move: Move) -> tuple[str, dict[str, Any]]:
     """The slash command that makes a move, and its options."""
-    verb, *arguments = move.split()
-    if verb in COMMANDS:
-        command, option = COMMANDS[verb]
-        value = [int(word) if word.isdigit() else word for word in arguments]
-        return command, dict(zip([option], value, strict=False))
-    if verb == "lay":
-        return verb, {"spot": int(arguments[0]), "towels": " ".join(arguments[1:])}
-    return (ENDINGS[verb], {}) if verb in ENDINGS else ("special", {"move": move})
+    verb, _, rest = move.partition(" ")
+    match verb:
+        case "bury":
+            return verb, {"treasure": rest}
+        case "lay":
+            return verb, {"towels": rest}
+        case "done":
+            return "end-turn", {}
+    return "move", {"move": move}
 
 
 def thrifty_moves(view: View) -> list[Move]:

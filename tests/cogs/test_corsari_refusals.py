@@ -8,7 +8,7 @@ from bot.games import corsari
 from bot.presenters.corsari.cards import card_name
 from bot.texts.lists import listed
 from tests.cogs.corsari_tavern import by_slash
-from tests.cogs.refused import first_refused
+from tests.cogs.refused import first_refused, refused
 from tests.tavern import tavern
 
 
@@ -25,8 +25,9 @@ async def test_what_is_not_due_is_refused_in_the_reader_s_language(tmp_path: Pat
         await t.slash(anna, "draw", **{"from": "stock"})
         await first_refused(t, lambda: t.slash(anna, "draw", **{"from": "pier"}), "already-drawn")
         await t.slash(anna, "discard", card=own)
-        await first_refused(
-            t, lambda: t.slash(anna, "draw", **{"from": "stock"}), "not-your-turn", lambda _: {"name": "Ben"}
+        draw = {"from": "stock"}
+        await refused(
+            t, anna, lambda: t.slash(anna, "draw", **draw), "not-your-turn", lambda _: {"name": "Ben"}
         )
         await t.slash(ben, "draw", **{"from": "stock"})
         await t.slash(ben, "sail")
@@ -52,11 +53,12 @@ async def test_what_a_split_breaks_is_told_with_the_names_of_the_cards(tmp_path:
         await first_refused(
             t, lambda: t.slash(anna, "discard", card="Z9"), "unknown-card", lambda _: {"word": "Z9"}
         )
-        await first_refused(t, lambda: t.slash(anna, "sail", crew=" ".join(best.split.crew)), "one-discard")
+        undiscarded = f"sail crew {' '.join(best.split.crew)}"
+        await first_refused(t, lambda: t.slash(anna, "move", move=undiscarded), "one-discard")
         twice = best.split.crew[0]
         await first_refused(
             t,
-            lambda: t.slash(anna, "sail", discard=best.discard, crew=f"{twice} {twice}"),
+            lambda: t.slash(anna, "move", move=f"sail {best.discard} crew {twice} {twice}"),
             "card-twice",
             lambda say: {"card": card_name(twice, say)},
         )
@@ -64,7 +66,7 @@ async def test_what_a_split_breaks_is_told_with_the_names_of_the_cards(tmp_path:
         crew = sorted(list(three.values())[:3], key=lambda code: corsari.cards.CARD_OF[code])
         await first_refused(
             t,
-            lambda: t.slash(anna, "sail", discard=best.discard, crew=" ".join(crew)),
+            lambda: t.slash(anna, "move", move=f"sail {best.discard} crew {' '.join(crew)}"),
             "crew-third-colour",
             lambda say: {"colours": listed([say(f"corsari-colour-{code[0].lower()}") for code in crew], say)},
         )

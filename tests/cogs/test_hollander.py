@@ -114,7 +114,7 @@ async def test_a_swap_that_was_begun_is_not_interrupted_by_what_others_do(tmp_pa
         view = (await t.table()).view(0)
         card = next(card for card in view.clash[0] if any(other != card for other in view.hand))
         await t.press(anna, "draft", f"lift {card}", on=panel)
-        await t.slash(ben, "ready")
+        await t.slash(ben, "move", move="ready")
         begun = [press.argument for press in presses(panel) if press.action == "move"]
         assert begun
         assert all(argument.startswith("swap ") for argument in begun)

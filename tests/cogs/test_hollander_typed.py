@@ -9,11 +9,12 @@ from simcord import MemberActor
 
 from bot.games.contract import Fact
 from bot.games.hollander import View
-from bot.presenters.hollander.cards import full_name
+from bot.presenters.hollander.cards import full_name, label
 from bot.texts.catalog import LANGUAGES, Say, speaker
 from tests.cogs.hollander_play import before, dealt, forward, until
+from tests.cogs.refused import refused as told
 from tests.simulated.locale import speaking
-from tests.tavern import Answer, Tavern
+from tests.tavern import ENGLISH, Answer, Tavern
 
 
 def a_wormhole_was_turned_up(view: View) -> bool:
@@ -27,33 +28,18 @@ async def test_autocomplete_offers_what_is_legal_and_nobody_else_anything(tmp_pa
         seat = table.to_move()[0]
         view, person = table.view(seat), t.seated(table, seat)
 
-        async def offered(
-            command: str, field: str, who: MemberActor = person, typed: str = "", **filled: Any
-        ) -> list[Any]:
-            found = await who.autocomplete(t.channel, f"hollander {command}", field, typed, **filled)
+        async def offered(line: str = "", who: MemberActor = person) -> list[str]:
+            found = await who.autocomplete(t.channel, "hollander play", "cards", line)
             return [choice["value"] for choice in found]
 
-        assert await offered("play", "cards") == [offer.move.removeprefix("play ") for offer in view.offers]
-        assert await offered("play", "cards", typed="pirat") == ["PI"]
-        [pirate] = [offer for offer in view.offers if offer.move == "play PI"]
-        assert await offered("play", "where", cards="PI") == list(
-            dict.fromkeys(s.place for s in pirate.swaps)
-        )
-        players = {swap.seat + 1 for swap in pirate.swaps if swap.place == "clash"}
-        assert set(await offered("play", "player", cards="PI", where="clash")) == players
-        one = next(swap for swap in pirate.swaps if swap.place == "clash")
-        gives = {swap.give for swap in pirate.swaps if (swap.place, swap.seat) == ("clash", one.seat)}
-        filled = {"cards": "PI", "where": "clash", "player": one.seat + 1}
-        assert set(await offered("play", "give", **filled)) == gives
-        waiting = t.seated(table, (seat + 1) % 3)
-        for command, field in (
-            ("play", "cards"),
-            ("swap", "give"),
-            ("choose-next", "player"),
-            ("flip", "number"),
-        ):
-            assert await offered(command, field, waiting) == []
-        assert await offered("choose-next", "player") == await offered("flip", "number") == []
+        kinds = dict.fromkeys(label(offer.card, ENGLISH) for offer in view.offers)
+        assert {text.split()[0] for text in await offered()} == {*kinds}
+        assert await offered("pirat") != []
+        swap = next(s for offer in view.offers if offer.move == "play PI" for s in offer.swaps if s.get)
+        begun = f"PI {swap.place} {swap.seat + 1} {swap.give}"
+        assert await offered(begun) != []
+        assert await offered(f"PI {swap.place} {seat + 1}") == [], "nobody swaps with themselves"
+        assert await offered(who=t.seated(table, (seat + 1) % 3)) == []
 
 
 async def refused(
@@ -90,22 +76,22 @@ async def test_what_is_refused_before_the_first_card(tmp_path: Path) -> None:
             anna,
             "not-in-hand",
             lambda say: {"card": full_name(missing, say)},
-            "swap",
-            give=missing,
-            get=lying,
+            "move",
+            move=f"swap {missing} {lying}",
         )
         await refused(
             t,
             anna,
             "not-in-clash",
             lambda say: {"card": full_name(missing, say), "name": "Anna"},
-            "swap",
-            give=own,
-            get=missing,
+            "move",
+            move=f"swap {own} {missing}",
         )
-        await refused(t, anna, "unknown-card", lambda _: {"word": "PARROT"}, "swap", give=own, get="parrot")
-        await t.slash(anna, "ready")
-        await refused(t, anna, "already-ready", no_facts, "ready")
+        await refused(
+            t, anna, "unknown-card", lambda _: {"word": "PARROT"}, "move", move=f"swap {own} parrot"
+        )
+        await t.slash(anna, "move", move="ready")
+        await refused(t, anna, "already-ready", no_facts, "move", move="ready")
         await refused(t, anna, "still-swapping", lambda _: {"ready": "yes"}, "take-pile")
 
 
@@ -116,11 +102,12 @@ async def test_what_is_refused_on_a_turn(tmp_path: Path) -> None:
         seat = table.to_move()[0]
         person, view = t.seated(table, seat), table.view(seat)
         waiting = t.seated(table, (seat + 1) % 3)
-        await refused(t, waiting, "not-your-turn", lambda _: {"name": table.name(seat)}, "take-pile")
-        await refused(t, person, "swaps-are-over", no_facts, "ready")
-        await refused(t, person, "finals-not-yet", lambda _: {"place": "hand"}, "flip", number=1)
-        await refused(t, person, "no-such-slot", no_facts, "flip", number=99)
-        await refused(t, person, "swaps-are-over", no_facts, "swap", give="1", get="2")
+        named = {"name": table.name(seat)}
+        await told(t, waiting, lambda: t.slash(waiting, "take-pile"), "not-your-turn", lambda _: named)
+        await refused(t, person, "swaps-are-over", no_facts, "move", move="ready")
+        await refused(t, person, "finals-not-yet", lambda _: {"place": "hand"}, "move", move="final 1")
+        await refused(t, person, "no-such-slot", no_facts, "move", move="final 99")
+        await refused(t, person, "swaps-are-over", no_facts, "move", move="swap 1 2")
         card = next(card for card in view.hand if card.isdecimal())
         await refused(
             t,
@@ -146,13 +133,6 @@ async def test_what_is_refused_where_a_card_must_be_played_or_a_choice_made(tmp_
         person = t.seated(table, seat)
         await refused(t, person, "can-play", no_facts, "take-pile")
         await refused(t, person, "swap-due", no_facts, "play", cards="pi")
-        await refused(t, person, "swap-due", no_facts, "play", cards="PI", player=seat + 2)
-        await refused(t, person, "no-choice-due", no_facts, "choose-next", player=1)
-        swap: dict[str, Any] = {"cards": "PI", "where": "hand", "give": "1"}
-        await refused(t, person, "not-yourself", no_facts, "play", **swap, player=seat + 1)
-        for player in (0, 7, -3):
-            await refused(t, person, "no-such-seat", no_facts, "play", **swap, player=player)
         table = await forward(t, before(played, a_wormhole_was_turned_up)[len(done) :])
         person = t.on_turn(table)
         await refused(t, person, "call-due", no_facts, "take-pile")
-        await refused(t, person, "not-yourself", no_facts, "choose-next", player=table.to_move()[0] + 1)

@@ -9,7 +9,7 @@ from bot.presenters.playapirata.cards import card_name
 from bot.tables.table import Table
 from bot.texts.catalog import LANGUAGES, speaker
 from tests.cogs.playapirata_tavern import SAY, by_slash, thrifty_move
-from tests.cogs.refused import first_refused
+from tests.cogs.refused import first_refused, refused
 from tests.messages import press_of, presses
 from tests.simulated.locale import speaking
 from tests.tavern import Tavern, tavern
@@ -35,13 +35,13 @@ async def test_what_is_not_due_on_the_first_turn(tmp_path: Path) -> None:
         anna = t.people[0]
         await t.start(rounds="one")
         own = (await t.play(annas_first_turn, by_slash)).view(0).treasures[0]
-        await first_refused(t, lambda: t.slash(anna, "lay", spot=1, towels="3"), "no-towels-on-first-turn")
-        await first_refused(t, lambda: t.slash(anna, "spyglass", spot=1), "bury-first")
-        await first_refused(t, lambda: t.slash(anna, "keep", card="castle"), "nothing-to-keep")
-        await first_refused(t, lambda: t.slash(anna, "turn-order", position=1), "no-seat-choice")
+        await first_refused(t, lambda: t.slash(anna, "lay", towels="1 3"), "no-towels-on-first-turn")
+        await first_refused(t, lambda: t.slash(anna, "move", move="spy 1"), "bury-first")
+        await first_refused(t, lambda: t.slash(anna, "move", move="keep castle"), "nothing-to-keep")
+        await first_refused(t, lambda: t.slash(anna, "move", move="sit 1"), "no-seat-choice")
         await first_refused(t, lambda: t.slash(anna, "end-turn"), "card-first")
         await t.slash(anna, "bury", treasure=own)
-        await first_refused(t, lambda: t.slash(anna, "end-turn"), "not-your-turn", lambda _: {"name": "Ben"})
+        await refused(t, anna, lambda: t.slash(anna, "end-turn"), "not-your-turn", lambda _: {"name": "Ben"})
 
 
 @pytest.mark.slow
@@ -53,7 +53,7 @@ async def test_what_can_not_be_done_on_a_later_turn(tmp_path: Path) -> None:
         await t.slash(anna, "bury", treasure=own)
         table = await t.forward(annas_later_turn, partial(thrifty_move, t))
         last = len(table.view(0).table)
-        await first_refused(t, lambda: t.slash(anna, "lay", spot=1, towels="3"), "card-first")
+        await first_refused(t, lambda: t.slash(anna, "lay", towels="1 3"), "card-first")
         await first_refused(
             t,
             lambda: t.slash(anna, "bury", treasure=own),
@@ -62,19 +62,19 @@ async def test_what_can_not_be_done_on_a_later_turn(tmp_path: Path) -> None:
         )
         await first_refused(
             t,
-            lambda: t.slash(anna, "umbrella", spot=77),
+            lambda: t.slash(anna, "move", move="umbrella 77"),
             "no-such-treasure",
             lambda _: {"place": 77, "last": last},
         )
         await first_refused(
             t,
-            lambda: t.slash(anna, "special", move="parrot"),
+            lambda: t.slash(anna, "move", move="parrot"),
             "not-in-hand",
             lambda say: {"card": say("playapirata-card-parrot")},
         )
         await first_refused(
             t,
-            lambda: t.slash(anna, "special", move="wave"),
+            lambda: t.slash(anna, "move", move="wave"),
             "special-is-kept",
             lambda say: {"card": say("playapirata-card-wave")},
         )
@@ -87,7 +87,7 @@ async def test_towels_that_can_not_be_laid(tmp_path: Path) -> None:
         await t.start(rounds="one")
         table = await t.forward(second_turn_towels, partial(thrifty_move, t))
         first = t.on_turn(table)
-        await t.slash(first, "lay", spot=1, towels="3")
+        await t.slash(first, "lay", towels="1 3")
         t.people = [ben, anna] if first == anna else [anna, ben]
         await t.slash(first, "end-turn")
         table, other = await t.table(), t.people[0]
@@ -101,19 +101,19 @@ async def check_laying(t: Tavern, before: str, own: str, places: int) -> None:
     who = t.people[0]
     await first_refused(
         t,
-        lambda: t.slash(who, "lay", spot=1, towels="2 1"),
+        lambda: t.slash(who, "lay", towels="1 2 1"),
         "too-low",
         lambda say: {"place": 1, "top": card_name(f"{before}3", say), "needed": 4, "sum": 3},
     )
     await first_refused(
         t,
-        lambda: t.slash(who, "lay", spot=2, towels="1 1 1 1 1"),
+        lambda: t.slash(who, "lay", towels="2 1 1 1 1 1"),
         "too-few-towels",
         lambda say: {"card": card_name(f"{own}1", say), "held": 4, "wanted": 5},
     )
     await first_refused(
         t,
-        lambda: t.slash(who, "lay", spot=2, towels=f"{before}2"),
+        lambda: t.slash(who, "lay", towels=f"2 {before}2"),
         "not-your-colour",
         lambda say: {
             "card": card_name(f"{before}2", say),
@@ -121,16 +121,16 @@ async def check_laying(t: Tavern, before: str, own: str, places: int) -> None:
         },
     )
     every = ", ".join(f"#{place}" for place in range(1, places + 1))
-    for command in ("show-towels", "end-turn"):
+    for move in ("show", "done"):
         await first_refused(
             t,
-            lambda command=command: t.slash(who, command),  # type: ignore[misc]
+            lambda move=move: t.slash(who, "move", move=move),  # type: ignore[misc]
             "must-lay-towels",
             lambda _: {"places": every},
         )
-    await t.slash(who, "lay", spot=1, towels="3 1")
+    await t.slash(who, "lay", towels="1 3 1")
     await first_refused(
-        t, lambda: t.slash(who, "lay", spot=1, towels="3"), "laid-there-already", lambda _: {"place": 1}
+        t, lambda: t.slash(who, "lay", towels="1 3"), "laid-there-already", lambda _: {"place": 1}
     )
 
 
@@ -142,7 +142,7 @@ async def test_a_special_card_that_did_not_come_round(tmp_path: Path, language: 
         person, packet = t.seated(table, seat), table.view(seat).packet
         missing = next(card for card in ("CASTLE", "WAVE", "FLAG", "PARROT") if card not in packet)
         with speaking(person, LANGUAGES[language][0]):
-            answer = await t.slash(person, "keep", card=missing.lower())
+            answer = await t.slash(person, "move", move=f"keep {missing.lower()}")
         cards = ", ".join(card_name(card, say) for card in packet)
         assert answer.text == say("refusal-not-in-packet", card=card_name(missing, say), packet=cards)
 

@@ -19,16 +19,15 @@ from tests.tavern import Answer, Tavern, tavern
 COMMANDS = {
     "bid": ("bid", ("tricks", "load")),
     "play": ("play", ("card",)),
-    "lead": ("lead", ("player",)),
-    "discard": ("discard", ("card", "other-card")),
-    "bet": ("bet", ("points",)),
-    "change": ("change-bid", ("by",)),
 }
-"""By its verb, the command that makes a move, and the options that take its words."""
+"""By its verb, the command that makes a move, and the options that take its words; the others are typed."""
 
 
 async def by_slash(t: Tavern, table: Table, seat: Seat, move: Move | None = None) -> Answer:
-    verb, *words = (move or t.any_move(table, seat)).split()
+    line = move or t.any_move(table, seat)
+    verb, *words = line.split()
+    if verb not in COMMANDS:
+        return await t.slash(t.seated(table, seat), "move", move=line)
     command, names = COMMANDS[verb]
     options: dict[str, Any] = dict(zip(names, words, strict=False))
     if verb == "bid":
@@ -77,9 +76,9 @@ async def test_a_whole_game_of_two_and_the_ghost_by_taps_alone(tmp_path: Path) -
 async def test_autocomplete_offers_exactly_what_may_be_answered(tmp_path: Path) -> None:
     async with tavern(tmp_path, 2) as t:
         table = await power_of(t, "PR")
-        found = await t.on_turn(table).autocomplete(t.channel, "skullking lead", "player", "")
-        assert [choice["value"] for choice in found] == ["1", "2"]
-        assert [choice["name"] for choice in found] == ["Anna", "Ben"]
+        found = await t.on_turn(table).autocomplete(t.channel, "skullking move", "move", "")
+        assert [choice["value"] for choice in found] == ["lead 1. Anna", "lead 2. Ben"]
+        assert [choice["name"] for choice in found] == ["lead 1. Anna", "lead 2. Ben"]
 
 
 @pytest.mark.slow
@@ -100,7 +99,7 @@ async def test_a_card_while_a_power_is_due(tmp_path: Path) -> None:
 async def test_a_bet_of_15(tmp_path: Path) -> None:
     async with tavern(tmp_path, 2) as t:
         who = t.on_turn(await power_of(t, "PS"))
-        await refused(t, who, lambda: t.slash(who, "bet", points="15"), "bet-out-of-range")
+        await refused(t, who, lambda: t.slash(who, "move", move="bet 15"), "bet-out-of-range")
 
 
 @pytest.mark.slow
@@ -111,7 +110,7 @@ async def test_a_bid_that_harry_can_t_reach(tmp_path: Path) -> None:
         bid = view.bids[view.seat]
         facts = {"bid": bid, "least": max(0, bid - 1), "most": min(view.cards, bid + 1)}
         await refused(
-            t, who, lambda: t.slash(who, "change-bid", by="3"), "change-out-of-range", lambda _: facts
+            t, who, lambda: t.slash(who, "move", move="change 3"), "change-out-of-range", lambda _: facts
         )
 
 
@@ -153,7 +152,7 @@ async def test_an_answer_without_a_power_and_a_load_where_there_is_none(tmp_path
         for seat in (0, 1):
             await by_slash(t, table, seat, "bid 1")
         who = t.on_turn(await t.table())
-        await refused(t, who, lambda: t.slash(who, "lead", player="1"), "no-power-due")
+        await refused(t, who, lambda: t.slash(who, "move", move="lead 1"), "no-power-due")
 
 
 async def test_a_lobby_offers_the_editions_and_a_preset_by_menus(tmp_path: Path) -> None:

@@ -100,8 +100,8 @@ async def test_what_is_typed_is_completed_with_what_the_hand_holds(
             assert await company.move(person, table)
         offered = [await one.autocomplete(channel, "skullking play", "card", "") for one in people]
         values = [[choice["value"] for choice in choices] for choices in offered]
-        assert sorted(values) == [[], ["Y5"]]  # only the leader is awaited, and holds one card
-        played = await people[values.index(["Y5"])].slash(channel, "skullking play", card="Y5")
+        assert sorted(values) == [[], ["Yellow 5"]]  # only the leader is awaited, and holds one card
+        played = await people[values.index(["Yellow 5"])].slash(channel, "skullking play", card="Yellow 5")
         assert not played.refused
         await bot.at_rest()
         assert Stored.read(bot.database).moves[table][-1][2] == "play Y5"

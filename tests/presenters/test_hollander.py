@@ -5,8 +5,6 @@ from collections.abc import Mapping
 import pytest
 
 from bot.games import hollander
-from bot.games.contract import Move
-from bot.presenters.hollander.command_fields import Form, forms, values, words
 from tests.games.hollander.position import position
 from tests.games.hollander.table import after, dealt
 from tests.presenters.hollander_games import (
@@ -53,27 +51,6 @@ def test_every_step_of_a_move_leads_on_and_offers_few_buttons() -> None:
                 assert all(len(menu.options) <= 25 for menu in menus)
                 steps += bool(draft)
     assert steps > 500
-
-
-@pytest.mark.slow
-def test_fields_can_be_filled_in_for_every_legal_move_and_for_no_other() -> None:
-    for state, _ in some(4 * SEEN):
-        for seat in range(state.setup.players):
-            view = hollander.view(state, seat)
-            typed = [typed_move(command, form) for command in COMMANDS for form in forms(view, command)]
-            legal = [move for move in hollander.legal(state, seat) if move not in ("ready", "take")]
-            assert sorted(typed) == sorted(legal)
-
-
-COMMANDS = ("play", "swap", "choose-next", "flip")
-
-
-def typed_move(command: str, form: Form) -> Move:
-    if command in ("choose-next", "flip"):
-        ((_, value),) = form.items()
-        return f"call {int(value) - 1}" if command == "choose-next" else f"final {value}"
-    chosen = {name: form.get(name) for name in ("where", "player", "give", "get")}
-    return words(f"play {form['cards']}" if command == "play" else "swap", **chosen)  # type: ignore[arg-type]
 
 
 def test_a_play_takes_one_tap_and_a_swap_in_the_setup_two() -> None:
@@ -203,14 +180,3 @@ def test_a_draft_that_leads_nowhere_counts_as_none() -> None:
         assert FACE.choices.choices(view, NAMES, ENGLISH, draft) == offered
     whom = FACE.choices.choices(view, NAMES, ENGLISH, "play PI")
     assert FACE.choices.choices(view, NAMES, ENGLISH, "play PI hand 7") == whom
-
-
-def test_fields_are_offered_as_the_others_allow() -> None:
-    found = list(forms(hollander.view(position(*THREE, pile="7"), 0), "play"))
-    assert values(found, "cards", {}) == ["9", "PI"]
-    assert values(found, "where", {"cards": "9"}) == []
-    assert values(found, "where", {"cards": "PI"}) == ["hand", "clash", "final"]
-    assert values(found, "player", {"cards": "PI", "where": "clash"}) == [2, 3]
-    assert values(found, "get", {"cards": "PI", "where": "clash", "player": 3}) == ["2", "FH"]
-    assert values(found, "give", {"cards": "PI", "where": "final"}) == ["1", "3"]
-    assert values(found, "give", {"cards": "PI"}) == [], "a card or a slot: the place must be known"

@@ -10,7 +10,6 @@ from bot.games.contract import Fact, IllegalMove
 from bot.games.playapirata import State
 from bot.games.playapirata.cards import COLOURS, PIRATES, SPECIALS, TREASURES
 from bot.presenters import playapirata as face
-from bot.presenters.playapirata.choices import special_move
 from bot.texts.catalog import FOLDER, LANGUAGES, speaker
 from tests.games.playapirata.table import (
     at_the_last_turn,
@@ -83,21 +82,3 @@ def test_every_refusal_is_told_in_names_rather_than_codes(
         named = {name: face.cards.fact(name, value, say) for name, value in met[key].items()}
         told = say(key, **named, name="Anna")
         assert not {*TREASURES, *PIRATES, *SPECIALS} & set(words(told)), told
-
-
-@pytest.mark.parametrize(
-    ("typed", "move"),
-    [
-        ("double 3", "double 3"),
-        ("Two-seat towel 3", "double 3"),
-        ("telo a due piazze 3", "double 3"),
-        ("pappagallo", "parrot"),
-        ("  Perroquet ", "parrot"),
-        ("Sparschwein #3 R2", "piggy 3 R2"),
-        ("Balde 4", "bucket 4"),
-        ("parrots", "parrots"),
-        ("", ""),
-    ],
-)
-def test_a_special_card_may_be_typed_by_its_name_in_any_language(typed: str, move: str) -> None:
-    assert special_move(typed) == move

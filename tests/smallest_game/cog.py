@@ -6,7 +6,7 @@ from discord.ext import commands
 
 from bot.ui.kit.translator import word
 from cogs.commands import command
-from cogs.game import GameCog, start_command, suggest_words
+from cogs.game import GameCog, start_command, suggest_moves
 from tests.smallest_game.rules import RULES
 
 
@@ -20,9 +20,9 @@ class HighCard(
     start = start_command(RULES)
 
     @command("highcard-play")
-    @app_commands.autocomplete(card=suggest_words(RULES.key, "play"))
+    @app_commands.autocomplete(card=suggest_moves(RULES.key, "play"))
     async def play(self, interaction: discord.Interaction, card: str) -> None:
-        await self.move(interaction, f"play {card}")
+        await self.make(interaction, f"play {card}")
 
 
 async def setup(bot: commands.Bot) -> None:

@@ -46,7 +46,7 @@ def test_who_sees_a_translated_name_reads_that_name() -> None:
 def test_names_are_those_of_the_readers_discord_whatever_language_they_are_spoken_to_in() -> None:
     assert "</tavern my-tables:11>" in speaker("it", "en")(KEY)
     assert "`/taverna miei-tavoli`" in speaker("en", "it")(KEY)
-    assert "`mannschaft`" in speaker("en", "de")("refusal-part-needed")
+    assert "`ladung`" in speaker("en", "de")("refusal-load-needed")
 
 
 @pytest.mark.usefixtures("known")

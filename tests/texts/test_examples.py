@@ -12,7 +12,6 @@ from bot.games.hollander.cards import CARDS as HOLLANDER
 from bot.games.skullking.cards import FACES as SKULL_KING
 from bot.leagues.points import read_points
 from bot.model.tables import Pace
-from bot.presenters.playapirata.choices import special_move
 from bot.seasons.league import BY_SCORE
 from bot.tables.zones import zone_named
 from bot.texts.catalog import LANGUAGES, speaker
@@ -117,19 +116,10 @@ def test_an_unknown_pace_is_answered_with_every_one_there_is(language: str) -> N
     [
         ("refusal-unknown-plan", SKULL_KING),
         ("option-card-about", SKULL_KING),
-        ("option-first-card-about", SKULL_KING),
         ("refusal-one-discard", CORSARI),
         ("option-discard-about", CORSARI),
-        ("option-crew-about", CORSARI),
-        ("option-attach-about", CORSARI),
         ("option-cards-about", HOLLANDER),
     ],
 )
 def test_a_card_that_is_shown_is_one_of_the_game(key: str, known: Iterable[str], language: str) -> None:
     assert set(found(language, key, r"(?<![\w:])(?:[A-Z]\d+|[A-Z]{2}:[A-Z]|\d+)(?![\w:])")) <= set(known)
-
-
-@EACH
-def test_a_special_card_that_is_shown_is_read_by_its_name(language: str) -> None:
-    shown = examples(language, "option-special-move-about")
-    assert [special_move(words) for words in shown] == ["parrot", "double 3"]

@@ -9,14 +9,14 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from bot.games.contract import Move
 from bot.games.playapirata import View
-from bot.games.playapirata.cards import COLOURS, NUMBER_OF, SPECIALS
+from bot.games.playapirata.cards import COLOURS, NUMBER_OF
 from bot.games.playapirata.notation import TOP
 from bot.games.playapirata.pirates import CARD_OF
 from bot.games.playapirata.view import LayView
 from bot.presenters.contract import Choice, Menu, Names
 from bot.presenters.playapirata.board import treasure_shape
 from bot.presenters.playapirata.cards import COLOUR_SHAPES, at, card_name, is_towel, shape, short
-from bot.texts.catalog import LANGUAGES, Say, speaker
+from bot.texts.catalog import Say
 from bot.texts.keys import key_of
 
 NAME_WIDTH = 32
@@ -86,17 +86,6 @@ def treasure_label(view: View, place: int) -> str:
     """A treasure's place, and its number if the viewer knows it: `#3 (5)`."""
     card = view.table[place - 1].card
     return f"{at(place)} ({NUMBER_OF[card]})" if card in NUMBER_OF else at(place)
-
-
-def special_move(typed: str) -> Move:
-    """The move of a special card, typed in any language; anything else unchanged."""
-    words = " ".join(typed.split())
-    for say in map(speaker, LANGUAGES):
-        for code in SPECIALS:
-            name = card_name(code, say)
-            if f"{words} ".casefold().startswith(f"{name} ".casefold()):
-                return f"{code.lower()}{words[len(name) :].replace('#', '')}"
-    return typed
 
 
 def _card(verb: str) -> str:

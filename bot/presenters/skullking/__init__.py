@@ -3,6 +3,7 @@
 from bot.games.skullking.view import View
 from bot.presenters.contract import Presenter
 from bot.presenters.skullking import board, cards, choices, events, hand, pictures, plans, scorepad, tips
+from bot.presenters.skullking.spellings import spellings
 
 PRESENTER: Presenter[View] = Presenter(
     board,
@@ -11,6 +12,7 @@ PRESENTER: Presenter[View] = Presenter(
     events,
     scorepad,
     label=choices.label,
+    spellings=spellings,
     pictures=pictures,
     plans=plans,
     advice=choices,

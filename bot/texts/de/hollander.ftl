@@ -210,28 +210,10 @@ refusal-clash-not-yet = Kampfkarten dürfen nur dazu, wenn du auf der Hand nur n
 
 command-hollander = hollander
 command-hollander-about = The Flying Hollander: Werde vor allen anderen deine Karten los
-command-swap = tauschen
-command-swap-about = Vor dem Spiel: Handkarte gegen Kampfkarte. Später: was ein aufgedeckter Pirat tauscht
-command-ready = bereit
-command-ready-about = Lass deine Kampfkarten so, wie sie sind
 command-take-pile = aufnehmen
 command-take-pile-about = Nimm den Spielstapel auf, wenn du nichts spielen kannst
-command-flip = schlusskarte
-command-flip-about = Deck eine deiner Schlusskarten auf
-command-choose-next = bestimmen
-command-choose-next-about = Bestimme, wer weiterspielt, wenn du ein Wurmloch aufgedeckt hast
 option-cards = karten
 option-cards-about = Eine Karte oder mehrere gleiche, z. B. 7 7
-option-player = wer
-option-player-about = Wer nach einem Wurmloch weiterspielt oder mit wem ein Pirat tauscht
-option-where = wo
-option-where-about = Wo ein Pirat tauscht: Hand-, Kampf- oder Schlusskarten
-option-give = gib
-option-give-about = Die Karte, die du hergibst; bei Schlusskarten ihre Nummer
-option-get = nimm
-option-get-about = Die Karte, die du bekommst; bei Schlusskarten ihre Nummer; bei Handkarten leer
-option-number = nummer
-option-number-about = Welche Schlusskarte: 1, 2 oder 3
 option-play-on = bis-zum-schluss
 option-play-on-about = Es geht weiter, bis nur noch eine Person Karten hat
 option-play-limit = zuglimit
@@ -263,3 +245,8 @@ hollander-rules =
     • 🏝️ Insel: Danach ist alles erlaubt. Auf den Kapitän (12) gehen weder Insel noch Meuterei.
     • 🏴‍☠️ Pirat: Tausch eine Karte mit jemandem, Hand gegen Hand, Kampf gegen Kampf oder Schluss gegen Schluss. Geht das nicht, ist er ein Flying Hollander.
     • Wer zuerst keine Karten mehr hat, gewinnt; bei den anderen zählen die übrigen Karten.
+
+hollander-typed-swap = tauschen
+hollander-typed-ready = bereit
+hollander-typed-final = schlusskarte
+hollander-typed-call = bestimmen

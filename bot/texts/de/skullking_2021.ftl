@@ -180,3 +180,8 @@ skullking-about-pj = Juanita Jade: eine Piratin. Gewinnst du mit ihr, siehst du 
 skullking-about-ps = Rascal von Roatán: ein Pirat. Gewinnst du mit ihm, darfst du 10 oder 20 auf deine Ansage setzen.
 skullking-about-pb = Bendt der Bandit: ein Pirat. Gewinnst du mit ihm, ziehst du 2 Karten und wirfst 2 ab.
 skullking-about-pr = Rosie D’Laney: eine Piratin. Gewinnst du mit ihr, bestimmst du, wer als Nächstes ausspielt.
+
+skullking-typed-lead = ausspielen lassen
+skullking-typed-discard = abwerfen
+skullking-typed-bet = wetten
+skullking-typed-change = ansage ändern

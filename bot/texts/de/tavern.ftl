@@ -92,6 +92,7 @@ fair-check = Zum Nachrechnen: Der Seed steht hier als Hex, zwei Ziffern pro Byte
 ## Karten und Fenster
 
 hand-title = { $game } · deine Karten
+done-moved = Dein Zug: { $move }
 hand-link = [Zum Tisch]({ $link })
 hand-due = Frist: { $at } ({ $ago })
 hand-closed-dm = Ich kann dir keine Direktnachrichten schicken. Macht nichts: *Meine Karten* zeigt sie dir immer hier.
@@ -204,6 +205,7 @@ refusal-command-moved = Dieser Befehl heißt jetzt { COMMAND($group, $command) }
 refusal-command-moved-to-button = Das ist jetzt der Knopf *{ $button }* in { COMMAND($group, $command) }.
 refusal-unknown-button = Dieser Knopf geht nicht mehr. { COMMAND("tavern", "my-tables") } führt zu deinen Tischen; jede andere Ansicht öffnet sich wieder mit ihrem Befehl.
 refusal-unknown-move = „{ $words }“ verstehe ich nicht. Öffne *Meine Karten* und tipp darauf oder nimm einen der Vorschläge beim Tippen.
+refusal-move-unclear = „{ $words }“ ist kein Zug, den ich ausführen kann. Du kannst eingeben: { $moves }
 refusal-game-over = Dieses Spiel ist aus. Mit *Neuer Tisch* beginnt ein neues.
 refusal-not-your-turn = Du bist nicht dran. Wir warten auf { $name }.
 refusal-unknown-card = Eine Karte „{ $word }“ gibt es in diesem Spiel nicht. Öffne *Meine Karten* und tipp darauf oder nimm einen der Vorschläge beim Tippen.

@@ -225,28 +225,10 @@ refusal-clash-not-yet = Clash cards can only join when your hand is all cards of
 
 command-hollander = hollander
 command-hollander-about = The Flying Hollander: be the first to get rid of all your cards
-command-swap = swap
-command-swap-about = Before the game: a card in hand for a clash card. Later: what a flipped Pirate swaps
-command-ready = ready
-command-ready-about = Keep your clash cards as they are
 command-take-pile = take-pile
 command-take-pile-about = Take the play pile when you can’t play
-command-flip = flip
-command-flip-about = Flip one of your final cards
-command-choose-next = choose-next
-command-choose-next-about = Choose who plays next when you flipped a Wormhole
 option-cards = cards
 option-cards-about = One card, or several of the same kind, such as 7 7
-option-player = player
-option-player-about = Who plays next after a Wormhole, or who a Pirate swaps with
-option-where = where
-option-where-about = Where a Pirate swaps: hand, clash or final cards
-option-give = give
-option-give-about = The card you give away; for final cards, its number
-option-get = get
-option-get-about = The card you get; for final cards, its number; leave empty for cards in hand
-option-number = number
-option-number-about = Which final card: 1, 2 or 3
 option-play-on = play-on
 option-play-on-about = Play on after the first is out, until only one player has cards
 option-play-limit = play-limit
@@ -278,3 +260,8 @@ hollander-rules =
     • 🏝️ Island: any card may follow. Neither it nor a Mutiny can go on a Captain (12).
     • 🏴‍☠️ Pirate: swap a card with someone, hand for hand, clash for clash or final for final. If no swap is possible, it’s a Flying Hollander.
     • The first player without cards wins; the others rank by cards left.
+
+hollander-typed-swap = swap
+hollander-typed-ready = ready
+hollander-typed-final = flip
+hollander-typed-call = choose next

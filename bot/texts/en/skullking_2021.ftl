@@ -180,3 +180,8 @@ skullking-about-pj = Juanita Jade: a Pirate. Win with her, and you see the cards
 skullking-about-ps = Rascal of Roatan: a Pirate. Win with him, and you can bet 10 or 20 on your bid.
 skullking-about-pb = Bendt the Bandit: a Pirate. Win with him, and you draw 2 cards and discard 2.
 skullking-about-pr = Rosie D’Laney: a Pirate. Win with her, and you choose who leads next.
+
+skullking-typed-lead = lead
+skullking-typed-discard = discard
+skullking-typed-bet = bet
+skullking-typed-change = change bid

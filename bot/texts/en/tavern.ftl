@@ -92,6 +92,7 @@ fair-check = To check it: the seed is given in hex, two digits a byte, and the h
 ## Hands and panels
 
 hand-title = { $game } · your hand
+done-moved = Your move: { $move }
 hand-link = [Table]({ $link })
 hand-due = Deadline: { $at } ({ $ago })
 hand-closed-dm = I can’t DM you. No problem: *My hand* always shows your cards here.
@@ -204,6 +205,7 @@ refusal-command-moved = That command is now { COMMAND($group, $command) }.
 refusal-command-moved-to-button = That’s now the button *{ $button }* in { COMMAND($group, $command) }.
 refusal-unknown-button = This button no longer works. { COMMAND("tavern", "my-tables") } leads to your tables; any other panel opens again with its command.
 refusal-unknown-move = I don’t understand “{ $words }”. Press *My hand* and tap, or pick from the suggestions as you type.
+refusal-move-unclear = “{ $words }” isn’t a move I can make. You can type: { $moves }
 refusal-game-over = This game is over. Start another with *New table*.
 refusal-not-your-turn = It’s not your turn. We’re waiting for { $name }.
 refusal-unknown-card = There’s no card “{ $word }” in this game. Press *My hand* and tap, or pick from the suggestions as you type.

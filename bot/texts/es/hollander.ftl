@@ -210,28 +210,10 @@ refusal-clash-not-yet = Las cartas de combate solo se añaden si en la mano no t
 
 command-hollander = hollander
 command-hollander-about = The Flying Hollander: quédate sin cartas antes que nadie
-command-swap = cambiar
-command-swap-about = Antes: una carta de la mano por una de combate. Luego: el cambio de un Pirata destapado
-command-ready = listo
-command-ready-about = Deja tus cartas de combate como están
 command-take-pile = recoger
 command-take-pile-about = Llévate la pila de juego si no puedes jugar
-command-flip = final
-command-flip-about = Destapa una de tus cartas finales
-command-choose-next = dar-turno
-command-choose-next-about = Elige quién sigue cuando has destapado un Agujero de gusano
 option-cards = cartas
 option-cards-about = Una carta o varias iguales, por ejemplo 7 7
-option-player = jugador
-option-player-about = Quién recibe el turno (Agujero de gusano) o con quién cambia un Pirata
-option-where = lugar
-option-where-about = Dónde cambia un Pirata: mano, cartas de combate o cartas finales
-option-give = das
-option-give-about = La carta que das; si es una carta final, su número
-option-get = recibes
-option-get-about = La carta que recibes; si es una final, su número; si es de la mano, déjalo vacío
-option-number = carta
-option-number-about = Qué carta final: 1, 2 o 3
 option-play-on = hasta-el-final
 option-play-on-about = Se sigue hasta que solo una persona tenga cartas
 option-play-limit = tope
@@ -263,3 +245,8 @@ hollander-rules =
     • 🏝️ Isla: después vale cualquier carta. Ni Isla ni Motín sobre un Capitán (12).
     • 🏴‍☠️ Pirata: cambia una carta con alguien, mano por mano, combate por combate o final por final. Si no hay con quién, es un Holandés Errante.
     • Gana quien se queda antes sin cartas; los demás se ordenan por las cartas que les quedan.
+
+hollander-typed-swap = cambiar
+hollander-typed-ready = listo
+hollander-typed-final = final
+hollander-typed-call = dar turno

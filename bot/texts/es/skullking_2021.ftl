@@ -180,3 +180,8 @@ skullking-about-pj = Juanita Jade: una Pirata. Si ganas con ella, ves las cartas
 skullking-about-ps = Rascal de Roatán: un Pirata. Si ganas con él, puedes jugarte 10 o 20 a tu apuesta.
 skullking-about-pb = Bendt el Bandido: un Pirata. Si ganas con él, robas 2 cartas y descartas 2.
 skullking-about-pr = Rosie D’Laney: una Pirata. Si ganas con ella, eliges quién abre la siguiente baza.
+
+skullking-typed-lead = apertura
+skullking-typed-discard = descartar
+skullking-typed-bet = arriesgar
+skullking-typed-change = cambiar apuesta

@@ -93,6 +93,7 @@ fair-check = Para comprobarla: la semilla está escrita en hexadecimal, dos cifr
 ## Las cartas y los paneles
 
 hand-title = { $game } · tus cartas
+done-moved = Tu jugada: { $move }
 hand-link = [A la mesa]({ $link })
 hand-due = Plazo: { $at } ({ $ago })
 hand-closed-dm = No puedo enviarte mensajes directos. No pasa nada: con *Mis cartas* siempre las ves aquí.
@@ -205,6 +206,7 @@ refusal-command-moved = Ese comando ahora es { COMMAND($group, $command) }.
 refusal-command-moved-to-button = Ahora es el botón *{ $button }* de { COMMAND($group, $command) }.
 refusal-unknown-button = Este botón ya no funciona. { COMMAND("tavern", "my-tables") } lleva a tus mesas; cualquier otro panel se abre de nuevo con su comando.
 refusal-unknown-move = No entiendo «{ $words }». Pulsa *Mis cartas* y toca, o elige lo que se propone al escribir.
+refusal-move-unclear = «{ $words }» no es una jugada que pueda hacer. Puedes escribir: { $moves }
 refusal-game-over = Esta partida terminó. Empieza otra con *Mesa nueva*.
 refusal-not-your-turn = No te toca. Esperamos a { $name }.
 refusal-unknown-card = En este juego no existe la carta «{ $word }». Pulsa *Mis cartas* y toca, o elige lo que se propone al escribir.

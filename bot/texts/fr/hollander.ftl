@@ -219,28 +219,10 @@ refusal-clash-not-yet = Les cartes de combat ne s’ajoutent que si ta main ne c
 
 command-hollander = hollander
 command-hollander-about = The Flying Hollander : débarrasse-toi de toutes tes cartes avant les autres
-command-swap = échanger
-command-swap-about = Avant : une carte en main contre une de combat. Ensuite : l’échange d’un Pirate retourné
-command-ready = prêt
-command-ready-about = Tes cartes de combat peuvent rester ainsi
 command-take-pile = ramasser
 command-take-pile-about = Ramasse la pile de jeu si tu ne peux rien jouer
-command-flip = finale
-command-flip-about = Retourne une de tes cartes finales
-command-choose-next = désigner
-command-choose-next-about = Choisis qui joue ensuite quand tu as retourné un Trou de ver
 option-cards = cartes
 option-cards-about = Une carte, ou plusieurs identiques, par exemple 7 7
-option-player = qui
-option-player-about = Qui joue après un Trou de ver, ou avec qui un Pirate échange
-option-where = où
-option-where-about = Où un Pirate échange : main, cartes de combat ou cartes finales
-option-give = donner
-option-give-about = La carte que tu donnes ; pour une carte finale, son numéro
-option-get = recevoir
-option-get-about = La carte que tu reçois ; pour une finale, son numéro ; pour la main, rien
-option-number = numéro
-option-number-about = Quelle carte finale : 1, 2 ou 3
 option-play-on = jusqu-au-dernier
 option-play-on-about = On continue jusqu’à ce qu’une seule personne ait encore des cartes
 option-play-limit = limite-de-coups
@@ -272,3 +254,8 @@ hollander-rules =
     • 🏝️ Île : tout est permis ensuite. Ni Île ni Mutinerie sur un Capitaine (12).
     • 🏴‍☠️ Pirate : échange une carte avec quelqu’un, main contre main, combat contre combat ou finale contre finale. Sans échange possible, c’est un Flying Hollander.
     • La première personne sans cartes gagne ; les autres sont classées selon leurs cartes restantes.
+
+hollander-typed-swap = échanger
+hollander-typed-ready = prêt
+hollander-typed-final = finale
+hollander-typed-call = désigner

@@ -180,3 +180,8 @@ skullking-about-pj = Juanita Jade : une Pirate. Si tu gagnes avec elle, tu vois
 skullking-about-ps = Rascal de Roatan : un Pirate. Si tu gagnes avec lui, tu peux miser 10 ou 20 sur ton annonce.
 skullking-about-pb = Bendt le Bandit : un Pirate. Si tu gagnes avec lui, tu pioches 2 cartes et en défausses 2.
 skullking-about-pr = Rosie D’Laney : une Pirate. Si tu gagnes avec elle, tu choisis qui entame ensuite.
+
+skullking-typed-lead = entame
+skullking-typed-discard = défausser
+skullking-typed-bet = miser
+skullking-typed-change = changer annonce

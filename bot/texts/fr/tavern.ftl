@@ -92,6 +92,7 @@ fair-check = Pour vérifier : la graine est écrite en hexadécimal, deux chiff
 ## Mains et panneaux
 
 hand-title = { $game } · ta main
+done-moved = Ton coup : { $move }
 hand-link = [La table]({ $link })
 hand-due = Délai : { $at } ({ $ago })
 hand-closed-dm = Je ne peux pas t’envoyer de messages privés. Pas grave : *Ma main* te montre toujours tes cartes ici.
@@ -204,6 +205,7 @@ refusal-command-moved = Cette commande est maintenant { COMMAND($group, $command
 refusal-command-moved-to-button = C’est maintenant le bouton *{ $button }* dans { COMMAND($group, $command) }.
 refusal-unknown-button = Ce bouton ne marche plus. { COMMAND("tavern", "my-tables") } montre tes tables ; tout autre panneau se rouvre avec sa commande.
 refusal-unknown-move = Je ne comprends pas « { $words } ». Appuie sur *Ma main* et choisis, ou prends une des propositions en tapant.
+refusal-move-unclear = « { $words } » n’est pas un coup que je peux jouer. Tu peux taper : { $moves }
 refusal-game-over = Cette partie est finie. *Ouvrir une nouvelle table* en commence une autre.
 refusal-not-your-turn = Ce n’est pas à toi de jouer. On attend { $name }.
 refusal-unknown-card = Il n’y a pas de carte « { $word } » dans ce jeu. Appuie sur *Ma main* et choisis, ou prends une des propositions en tapant.

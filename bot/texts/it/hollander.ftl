@@ -210,28 +210,10 @@ refusal-clash-not-yet = Le carte scontro si aggiungono solo se in mano hai solta
 
 command-hollander = hollander
 command-hollander-about = The Flying Hollander: finisci le carte prima di tutti
-command-swap = scambia
-command-swap-about = Prima: una carta in mano con una scontro. Poi: lo scambio di un Pirata scoperto alla cieca
-command-ready = pronto
-command-ready-about = Le tue carte scontro vanno bene così
 command-take-pile = prendi-mazzo
 command-take-pile-about = Prendi il mazzo di gioco, se non puoi giocare
-command-flip = finale
-command-flip-about = Scopri una delle tue carte finali
-command-choose-next = scegli-chi
-command-choose-next-about = Scegli a chi tocca quando hai scoperto un Wormhole
 option-cards = carte
 option-cards-about = Una carta, o più carte uguali, per esempio 7 7
-option-player = giocatore
-option-player-about = Chi gioca dopo un Wormhole, o con chi scambia un Pirata
-option-where = posizione
-option-where-about = Dove scambia un Pirata: mano, carte scontro o carte finali
-option-give = dai
-option-give-about = La carta che dai; per le carte finali il suo numero
-option-get = ricevi
-option-get-about = La carta che ricevi; per le finali il suo numero; per quelle in mano niente
-option-number = numero
-option-number-about = Quale carta finale: 1, 2 o 3
 option-play-on = a-oltranza
 option-play-on-about = Si continua finché solo uno ha ancora carte
 option-play-limit = limite-giocate
@@ -263,3 +245,8 @@ hollander-rules =
     • 🏝️ Isola: dopo va bene qualsiasi carta. Sul Capitano (12) non si giocano né l’Isola né l’Ammutinamento.
     • 🏴‍☠️ Pirata: scambia una carta con qualcuno, mano con mano, scontro con scontro o finale con finale. Se non c’è nulla da scambiare, vale come Flying Hollander.
     • Vince chi resta per primo senza carte; gli altri si classificano per carte rimaste.
+
+hollander-typed-swap = scambia
+hollander-typed-ready = pronto
+hollander-typed-final = finale
+hollander-typed-call = scegli chi

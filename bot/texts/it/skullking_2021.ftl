@@ -183,3 +183,8 @@ skullking-about-pj = Juanita Jade: un Pirata. Se vinci con lei, vedi le carte no
 skullking-about-ps = Rascal di Roatán: un Pirata. Se vinci con lui, puoi scommettere 10 o 20 sulla tua dichiarazione.
 skullking-about-pb = Bendt il Bandito: un Pirata. Se vinci con lui, peschi 2 carte e ne scarti 2.
 skullking-about-pr = Rosie D’Laney: un Pirata. Se vinci con lei, decidi chi apre la prossima presa.
+
+skullking-typed-lead = apertura
+skullking-typed-discard = scarta
+skullking-typed-bet = punta
+skullking-typed-change = cambia dichiarazione

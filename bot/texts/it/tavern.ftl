@@ -93,6 +93,7 @@ fair-check = Per controllare: il seed è scritto in esadecimale, due cifre per b
 ## Le carte in mano e i pannelli
 
 hand-title = { $game } · le tue carte
+done-moved = La tua mossa: { $move }
 hand-link = [Al tavolo]({ $link })
 hand-due = Scadenza: { $at } ({ $ago })
 hand-closed-dm = Non riesco a mandarti messaggi diretti. Nessun problema: con *Le mie carte* le vedi sempre qui.
@@ -205,6 +206,7 @@ refusal-command-moved = Questo comando ora è { COMMAND($group, $command) }.
 refusal-command-moved-to-button = Ora è il pulsante *{ $button }* in { COMMAND($group, $command) }.
 refusal-unknown-button = Questo pulsante non funziona più. { COMMAND("tavern", "my-tables") } porta ai tuoi tavoli; ogni altro pannello si riapre con il suo comando.
 refusal-unknown-move = Non capisco «{ $words }». Premi *Le mie carte* e scegli lì, o prendi uno dei suggerimenti mentre scrivi.
+refusal-move-unclear = «{ $words }» non è una mossa che posso fare. Puoi scrivere: { $moves }
 refusal-game-over = Questa partita è finita. Con *Apri un nuovo tavolo* ne cominci un’altra.
 refusal-not-your-turn = Non tocca a te. Aspettiamo { $name }.
 refusal-unknown-card = In questo gioco la carta «{ $word }» non c’è. Premi *Le mie carte* e scegli lì, o prendi uno dei suggerimenti mentre scrivi.

@@ -1,6 +1,6 @@
 """The commands that are gone, and what does the same now; docs/commands.md lists them, too."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from bot.games.contract import Fact
@@ -32,9 +32,17 @@ OF_EACH_GAME: Mapping[str, Now] = {
     "undo": Now("table", "undo"),
 }
 
+# What is played seldom; a whole line is typed instead.
+TYPED: Mapping[str, Sequence[str]] = {
+    "skullking": ("lead", "discard", "bet", "change-bid"),
+    "playapirata": ("keep", "turn-order", "spyglass", "map", "umbrella", "show-towels", "special"),
+    "hollander": ("swap", "ready", "flip", "choose-next"),
+}
+
 # By the names that Discord sends.
 FORMER: Mapping[str, Now] = {
     **{f"{game} {name}": now for game in GAMES for name, now in OF_EACH_GAME.items()},
+    **{f"{game} {verb}": Now(game, "move") for game, verbs in TYPED.items() for verb in verbs},
     "tavern recap": Now("table", "log"),
     "tavern log": Now("table", "log"),
     "tavern replay": Now("table", "replay"),

@@ -4,7 +4,7 @@ import discord
 
 from bot.delivery.answers import picture_of
 from bot.delivery.body import shows_picture
-from bot.games.contract import IllegalMove, Seat
+from bot.games.contract import IllegalMove, Move, Seat
 from bot.model.messages import MessageKey, MessageKind, MessageRow, ShownPicture
 from bot.model.people import Tips
 from bot.model.shown import ShownHand
@@ -23,6 +23,7 @@ from bot.ui.live.hand import hand, shown_hand
 from bot.ui.live.live import live_of
 from bot.ui.person.preferences import prefer_by_press
 from bot.ui.table.predictions import show_watched
+from bot.ui.table.typed_moves import lines_of, meant
 
 
 async def show_hand(caller: Caller, table: Table, notice: str = "") -> None:
@@ -45,10 +46,18 @@ async def _hand(caller: Caller, table: Table) -> None:
     await show_hand(caller, table)
 
 
-async def move_by_words(caller: Caller, table_id: int, words: str) -> None:
-    """Makes a typed move, and answers with the hand."""
-    moved = await moves.make(caller.tables, table_id, caller.person, words)
-    await show_hand(caller, moved.table)
+async def move_by_words(caller: Caller, table_id: int, typed: str) -> None:
+    """Makes a typed move; answers with what was understood, and the hand."""
+    understood = ""
+
+    def read(table: Table, seat: Seat) -> Move:
+        nonlocal understood
+        move = meant(table, seat, caller.say, typed)
+        understood = lines_of(table, seat, caller.say).text(move)
+        return move
+
+    moved = await moves.make(caller.tables, table_id, caller.person, typed, read=read)
+    await show_hand(caller, moved.table, caller.say("done-moved", move=understood))
 
 
 @answers("move")
