@@ -60,7 +60,7 @@ from tests.patience import PATIENCE
 from tests.simulated.commands import translate_once
 from tests.simulated.private import as_the_bot, interact, make_quick
 from tests.simulated.strict import Strict, strict
-from tests.simulated.watch import check_requests
+from tests.simulated.watch import check_colours, check_requests
 from tests.tables.company import STORED
 
 make_quick()
@@ -391,6 +391,7 @@ async def tavern(
                 finally:
                     await t.bot.close()
             check_requests(env, discord.looked_at)
+            check_colours(env)
             discord.check()
             overheard.check(unexpected(env.errors))
 

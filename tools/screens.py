@@ -29,6 +29,7 @@ from tests.entries import GAMES
 from tests.games.random_play import OFFERED, Playing, play_at_random
 from tests.simulated.component_limits import COMPONENTS_V2
 from tests.simulated.limits import message_complaints
+from tests.simulated.watch import coloured
 from tests.ui.live.screens import LINK, components, tables
 
 ENGLISH = speaker("en")
@@ -126,9 +127,10 @@ def _log(table: Table) -> Iterator[Screen]:
 
 
 def _complaints(view: ui.LayoutView) -> Sequence[str]:
-    """Discord's complaints about a screen, and about the same beside a picture."""
+    """Discord's complaints about a screen, and about the same beside a picture, and colours but for one."""
     shown = [components(view), *([view.beside] if isinstance(view, Page) else [])]
-    return [
+    too_many = [f"more than one way on: {ways}" for parts in shown if len(ways := list(coloured(parts))) > 1]
+    return too_many + [
         complaint
         for parts in shown
         for complaint in message_complaints(

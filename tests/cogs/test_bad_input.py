@@ -89,7 +89,7 @@ async def test_who_asks_for_a_hand_and_has_none_is_shown_what_everybody_may_see(
         acts: Sequence[Callable[[], Awaitable[Answer]]] = (
             lambda: t.slash(stranger, "hand"),
             lambda: t.press(stranger, "hand"),
-            lambda: t.press(stranger, "choose"),
+            lambda: t.press(stranger, "hand"),
         )
         for act in acts:
             async with t.unchanged():
@@ -213,7 +213,7 @@ async def test_an_interaction_after_the_table_was_ended(tmp_path: Path) -> None:
             lambda say: {"game": say("game-skullking"), "command": "skullking"},
         )
         assert "move" not in {press.action for press in presses(panel) + presses(letter)}
-        assert "choose" not in {press.action for press in presses(post)}
+        assert not {"choose", "hand"} & {press.action for press in presses(post)}
         await refused(t, ben, lambda: t.press_forged(ben, panel, move), "table-closed", game)
         await refused(
             t, ben, lambda: t.press_forged(ben, post, move.replace("move", "undo")), "table-closed", game

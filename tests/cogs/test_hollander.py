@@ -42,7 +42,7 @@ async def test_a_whole_game_by_buttons_in_direct_messages_and_in_one_panel_each_
     tmp_path: Path,
 ) -> None:
     async with dealt(tmp_path, "both_blind_choices") as (t, played):
-        panels = [(await t.press(person, "choose", on=await t.post())).message for person in t.people]
+        panels = [(await t.press(person, "hand", on=await t.post())).message for person in t.people]
         taps = []
         for number, (seat, move) in enumerate(played.moves):
             if number % 2:
@@ -63,7 +63,7 @@ async def test_one_person_plays_with_computer_players_by_buttons_alone(tmp_path:
         [anna] = t.people
         await t.slash(anna, "start", players=4, computers=3)
         await t.press(anna, "deal")
-        panel = (await t.press(anna, "choose")).message
+        panel = (await t.press(anna, "hand")).message
         await t.play(
             by=lambda t, table, seat: tap(t, seat, computer.choose(table.view(seat), t.chance), panel)
         )

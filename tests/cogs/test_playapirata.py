@@ -83,7 +83,7 @@ async def test_a_whole_game_by_the_buttons_of_panels_in_the_channel(tmp_path: Pa
 
         async def tap(t: Tavern, table: Table, seat: Seat) -> None:
             person = t.seated(table, seat)
-            await t.press(person, "choose", on=await t.post())
+            await t.press(person, "hand", on=await t.post())
             await tap_a_move(t, person)
 
         await t.play(by=tap)

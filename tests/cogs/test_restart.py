@@ -65,7 +65,7 @@ async def test_a_game_goes_on_after_a_restart(tmp_path: Path, phase: Callable[[T
         letter, _ = t.find(person.user, "move")
         await t.press(person.user, "move", on=letter)
         assert len(await t.store.log.moves(after.id)) > len(before.fold.history)
-        await t.press(person, "choose", on=await t.post())
+        await t.press(person, "hand", on=await t.post())
         await t.forward()
         assert (await t.table()).status is Status.FINISHED
         hands = [key for key in await t.store.messages.of_table(after.id) if key.kind is MessageKind.HAND]

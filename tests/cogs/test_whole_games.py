@@ -73,7 +73,7 @@ async def test_a_whole_game_by_the_buttons_of_one_panel_opened_from_the_post(tmp
         post = await t.post()
         await t.press(ben, "join", on=post)
         await t.press(anna, "deal", on=post)
-        panels = [(await t.press(person, "choose", on=post)).message.id for person in t.people]
+        panels = [(await t.press(person, "hand", on=post)).message.id for person in t.people]
         await play_by_buttons(t, "channel")
         newest = [max(m.id for m in t.seen_by(person) if m.ephemeral) for person in t.people]
         assert newest == panels, "nobody had to open the hand anew"

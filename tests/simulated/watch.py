@@ -9,15 +9,18 @@ from collections.abc import Container, Iterator, Mapping
 from contextlib import suppress
 from typing import Any, NamedTuple
 
+from discord import ButtonStyle
 from simcord import Env, HttpLogEntry
 from simcord.backend.models import EPHEMERAL_FLAG, Interaction, Message
-from simcord.enums import CallbackType, ChannelType
+from simcord.enums import CallbackType, ChannelType, ComponentType
 
 from tests.simulated import limits, openapi
 
 CALLBACK = re.compile(r"/interactions/(\d+)/[^/]+/callback")
 FOLLOWUP = re.compile(r"/webhooks/\d+/([^/]+)(?:/messages/(@original|\d+))?")
 IN_CHANNEL = re.compile(r"/channels/(\d+)(?:/.*)?")
+
+GREY = (ButtonStyle.secondary.value, ButtonStyle.link.value)
 
 Body = Mapping[str, Any]
 
@@ -46,6 +49,22 @@ def check_requests(env: Env, looked_at: Container[int] = ()) -> None:
         for problem in limits.problems(request)
     ]
     assert not found, "Discord would refuse this:\n" + "\n".join(found)
+
+
+def check_colours(env: Env) -> None:
+    """Assert that at most one button of each message has a colour: the way on."""
+    for request in env.http_requests:
+        body = request.json if isinstance(request.json, Mapping) else {}
+        labels = list(coloured((body.get("data") or body).get("components") or []))
+        assert len(labels) <= 1, f"more than one way on: {labels}"
+
+
+def coloured(parts: Any) -> Iterator[str]:
+    """The labels of the buttons that are not grey."""
+    for part in parts:
+        if part["type"] == ComponentType.BUTTON and part["style"] not in GREY:
+            yield part["label"]
+        yield from coloured(part.get("components", []))
 
 
 def sent(env: Env) -> list[Sent]:

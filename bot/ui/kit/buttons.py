@@ -15,6 +15,7 @@ from bot.ui.kit.custom_id import NO_TABLE, PATTERN, ButtonId, CustomIdError, dec
 
 Styles = discord.ButtonStyle
 Component = dict[str, Any]
+MOST_LABEL = 80  # characters
 _BUTTON = discord.ComponentType.button.value
 # What a custom id begins with: that of a select, of one whose options are Discord's, and of a button that
 # opens a form again. Two parts of a message that do the same have different ones.
@@ -51,6 +52,11 @@ class TableButton:
             "disabled": self.disabled,
             **shape,
         }
+
+
+def chosen_label(label: str, *, chosen: bool) -> str:
+    """A button's label, with a tick if its choice is made: a colour would lead on."""
+    return f"✓ {label}"[:MOST_LABEL] if chosen else label
 
 
 @dataclass(frozen=True, slots=True)

@@ -175,7 +175,7 @@ def _buttons(league: League, say: Say, *, late: bool) -> Iterator[TableButton]:
         ask = ButtonId(NO_TABLE, "league_ask", None, f"{league.id} {PAUSE}")
         yield TableButton(ask, say("managing-pause"))
     for words, label in _steps(league, say):
-        is_next = words in ("begin", "resume")  # nothing happens without it
+        is_next = words in ("begin", "resume") and not late  # nothing happens without it
         style = discord.ButtonStyle.success if is_next else discord.ButtonStyle.secondary
         yield TableButton(_button_id(league, words), label, style=style)
     about = ButtonId(NO_TABLE, "league_people", None, f"{league.id} show")
@@ -185,9 +185,8 @@ def _buttons(league: League, say: Say, *, late: bool) -> Iterator[TableButton]:
         yield from draw_button(league, say)
         yield from digest_button(league, say)
         yield TableButton(_button_id(league, "again"), say("managing-again"))
-        danger = discord.ButtonStyle.danger
         ask = ButtonId(NO_TABLE, "league_ask", None, f"{league.id} {END}")
-        yield TableButton(ask, say("managing-end"), style=danger)
+        yield TableButton(ask, say("managing-end"))
     else:
         if league.results:
             yield _edit_button(league, say)  # the points of places can still be changed

@@ -153,8 +153,7 @@ def _buttons(league: League, watched: Watched, say: Say) -> Iterator[TableButton
     if state is MatchState.VOID:
         yield TableButton(press_on(match, "", "match_count"), say("referee-count"))
     if state in (MatchState.PLAYING, MatchState.DONE):
-        danger = discord.ButtonStyle.danger
-        yield TableButton(press_on(match, "", "match_void"), say("referee-void"), style=danger)
+        yield TableButton(press_on(match, "", "match_void"), say("referee-void"))
     yield TableButton(press_on(match, "show"), f"🔄 {say('tables-refresh')}")
     back = ButtonId(NO_TABLE, "league_manage", None, f"{league.id} show")
     yield TableButton(back, say("button-back"))

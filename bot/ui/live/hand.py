@@ -20,7 +20,7 @@ from bot.tables.forced import is_offered
 from bot.tables.table import Table
 from bot.texts.catalog import Say
 from bot.texts.keys import button_key, game_key
-from bot.ui.kit.buttons import TableButton, TableSelect
+from bot.ui.kit.buttons import TableButton, TableSelect, chosen_label
 from bot.ui.kit.choices import offered
 from bot.ui.kit.custom_id import ButtonId
 from bot.ui.kit.layout import page
@@ -156,11 +156,10 @@ def _due(table: Table, seat: Seat, say: Say) -> str:
 
 def _button(table: Table, decision: int, choice: Choice, *, is_only: bool) -> TableButton:
     action = "move" if choice.whole else "draft"
-    style = discord.ButtonStyle.success if choice.chosen else discord.ButtonStyle.secondary
-    if (is_only or choice.best) and not choice.chosen:
-        style = discord.ButtonStyle.primary
-    button_id = ButtonId(table.id, action, decision, choice.move)
-    return TableButton(button_id, choice.label, emoji=choice.emoji, style=style)
+    leads_on = (is_only or choice.best) and not choice.chosen
+    style = discord.ButtonStyle.primary if leads_on else discord.ButtonStyle.secondary
+    button_id, label = ButtonId(table.id, action, decision, choice.move), choice.label
+    return TableButton(button_id, chosen_label(label, chosen=choice.chosen), emoji=choice.emoji, style=style)
 
 
 def _select(table: Table, decision: int, menu: Menu) -> TableSelect:

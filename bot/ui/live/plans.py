@@ -11,7 +11,7 @@ from bot.presenters.contract import Names, PlanPresenter
 from bot.tables.plans import dropped
 from bot.tables.table import Table
 from bot.texts.catalog import Say
-from bot.ui.kit.buttons import TableButton, TableSelect
+from bot.ui.kit.buttons import TableButton, TableSelect, chosen_label
 from bot.ui.kit.custom_id import ButtonId
 
 Row = Sequence[TableButton] | TableSelect
@@ -58,13 +58,11 @@ class _Shown:
         choices = self.presenter.plan_choices(
             self._view(), self.names, self.say, self._offered(), self._plan()
         )
-        styles = {True: discord.ButtonStyle.success, False: discord.ButtonStyle.secondary}
         return [
             TableButton(
                 ButtonId(self.table.id, "plan", None, choice.move),
-                choice.label,
+                chosen_label(choice.label, chosen=choice.chosen),
                 emoji=choice.emoji,
-                style=styles[choice.chosen],
             )
             for choice in choices
         ]

@@ -43,10 +43,7 @@ def _advice(table: Table, say: Say) -> Sequence[str]:
 def _running(table: Table, say: Say) -> ui.LayoutView:
     view, names, around = table.view(None), names_at(table, say), _around(table, say)
     presenter, pictures = table.entry.presenter, table.entry.presenter.pictures
-    choose = TableButton(
-        ButtonId(table.id, "choose"), say(presenter.board.verb(view)), style=discord.ButtonStyle.primary
-    )
-    buttons = [choose, *_buttons(table, say, "hand", "scorepad", "board", "rules", "more")]
+    buttons = _buttons(table, say, "hand", "scorepad", "board", "rules", "more", next_step="hand")
     return page(
         around(presenter.board.board(view, names, say)),
         buttons,

@@ -22,7 +22,7 @@ from bot.solo.reference import Standing
 from bot.texts.catalog import Say, has
 from bot.texts.keys import button_key, game_key, game_option_key
 from bot.texts.minus import with_minus
-from bot.ui.kit.buttons import TableButton, TableSelect
+from bot.ui.kit.buttons import TableButton, TableSelect, chosen_label
 from bot.ui.kit.caller import Caller
 from bot.ui.kit.choices import offered
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId
@@ -119,11 +119,11 @@ def _of(hand: Hand, words: str = "") -> str:
 
 
 def _choice(hand: Hand, choice: Choice, *, is_only: bool) -> TableButton:
-    style = discord.ButtonStyle.primary if is_only else discord.ButtonStyle.secondary
-    style = discord.ButtonStyle.success if choice.chosen else style
+    style = discord.ButtonStyle.primary if is_only and not choice.chosen else discord.ButtonStyle.secondary
     action = "solo_move" if choice.whole else "solo_draft"
     button_id = ButtonId(NO_TABLE, action, hand.decision, _of(hand, choice.move))
-    return TableButton(button_id, choice.label, emoji=choice.emoji, style=style)
+    label = chosen_label(choice.label, chosen=choice.chosen)
+    return TableButton(button_id, label, emoji=choice.emoji, style=style)
 
 
 def _menu(hand: Hand, menu: Menu) -> TableSelect:

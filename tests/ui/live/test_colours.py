@@ -5,7 +5,6 @@ from itertools import islice
 from typing import Any
 
 import pytest
-from discord import ButtonStyle
 
 from bot.texts.catalog import speaker
 from bot.ui.live.hand import hand
@@ -13,18 +12,10 @@ from bot.ui.live.post import post
 from tests.entries import ENTRY_OF
 from tests.games.random_play import random_playing
 from tests.messages import press_of
+from tests.simulated.watch import coloured
 from tests.ui.live.screens import LINK, components, tables
 
 SAY = speaker("en")
-GREY = (ButtonStyle.secondary.value, ButtonStyle.link.value)
-
-
-def coloured(parts: Any) -> Iterator[str]:
-    """The labels of the buttons that are not grey."""
-    for part in parts:
-        if part["type"] == 2 and part["style"] not in GREY:
-            yield part["label"]
-        yield from coloured(part.get("components", []))
 
 
 @pytest.mark.parametrize("key", ENTRY_OF)

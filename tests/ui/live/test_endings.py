@@ -16,8 +16,8 @@ from bot.store.engine import Transaction
 from bot.tables.calendar import DAY
 from bot.ui.kit.names import names_at
 from tests.messages import BUTTON, links_of, presses, shown, text_of, walk
+from tests.simulated.watch import GREY
 from tests.tavern import ENGLISH, Answer, Tavern, tavern
-from tests.ui.live.test_colours import GREY
 from tests.ui.live.test_nudges import calls, link_to_the_post
 
 

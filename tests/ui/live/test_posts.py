@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.messages import text_of
-from tests.tavern import Tavern, tavern
+from tests.messages import presses, text_of
+from tests.tavern import ENGLISH, Tavern, tavern
 
 
 async def says_that_anna_has_bid(t: Tavern) -> bool:
@@ -45,3 +45,14 @@ async def test_a_channel_that_stays_closed_is_asked_three_times_and_the_table_co
         assert len([path for path in tried if path.startswith(f"/channels/{t.channel.id}/")]) == 3
         row = (await t.table()).row
         assert row.told == row.revision
+
+
+async def test_a_running_post_has_one_button_to_the_hand_and_those_of_before_open_it(tmp_path: Path) -> None:
+    async with tavern(tmp_path) as t:
+        table = await t.start(rounds=1)
+        post = await t.post()
+        assert [one.action for one in presses(post)] == ["hand", "scorepad", "board", "rules", "more"]
+        for action in ("hand", "choose"):
+            answer = await t.press_forged(t.people[0], post, f"t:{table.id}:{action}::")
+            assert answer.private
+            assert ENGLISH("hand-title", game="Skull King") in answer.text

@@ -126,7 +126,7 @@ async def act(t: Tavern, table: Table) -> None:
         case 1:
             await t.press(person.user, "move")
         case _:
-            panel = await t.press(person, "choose", on=await t.post())
+            panel = await t.press(person, "hand", on=await t.post())
             await t.press(person, "move", on=panel.message)
 
 
