@@ -133,8 +133,9 @@ class Tavern:
         return self.bot.services.tables.store
 
     async def slash(self, who: MemberActor, command: str, /, **options: Any) -> Answer:
-        """`/skullking <command>`, or that of another game or of `/table`, in the tavern's channel."""
-        group = "table" if command in AT_EVERY_TABLE else self.game
+        """`/skullking <command>`, or that of another game, group or of `/table`, in the tavern's channel."""
+        is_at_table = command in AT_EVERY_TABLE and self.game in self.bot.entries
+        group = "table" if is_at_table else self.game
         return self._answer(await who.slash(self.channel, f"{group} {command}", **options))
 
     async def press(

@@ -76,7 +76,7 @@ async def test_while_the_database_can_not_be_read_people_and_once_the_host_are_t
         assert await database.empty_log()
         spoil(database.path)
         pressed = [await t.press(anna.user, "move", "bid 0", on=hand) for _ in range(5)]
-        typed = [await t.slash(ben, command) for command in ("table", "hand", "scores")]
+        typed = [await t.slash(ben, command) for command in ("show", "hand", "scores")]
         assert {answer.text for answer in (*pressed, *typed)} == {speaker("en")("error-not-stored")}
         assert all(answer.private for answer in typed)
         assert sum("the database fails" in line for line in t.overheard.lines()) == 1
