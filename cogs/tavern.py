@@ -6,7 +6,6 @@ from discord.ext import commands
 
 from bot.model.tables import Absence, Pace
 from bot.tables import table_admin
-from bot.tables.zones import suggested_zones
 from bot.texts.keys import key_of
 from bot.ui.kit.caller import caller_of
 from bot.ui.kit.errors import reply
@@ -19,18 +18,11 @@ from bot.ui.server.guild_settings import show_settings
 from bot.ui.server.tables import show_tables
 from bot.ui.table import challenges, proposals, seat_actions
 from bot.ui.table.lookup import any_table_here, latest_table_here
-from cogs.commands import PACES, Suggestions, command
+from cogs.commands import PACES, command
 
 ABSENCES = [
     app_commands.Choice(name=word(key_of("absence", absence)), value=absence.value) for absence in Absence
 ]
-
-Typed = app_commands.Range[str, 1, 40]  # a time, a day or a time zone, as it is typed
-
-
-async def suggest_zones(interaction: discord.Interaction, current: str) -> Suggestions:
-    """The time zones that fit the typed text."""
-    return [app_commands.Choice(name=name, value=name) for name in suggested_zones(current)]
 
 
 @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
@@ -128,23 +120,6 @@ class Tavern(
     async def preferences(self, interaction: discord.Interaction) -> None:
         """Shows the caller's preferences."""
         await preferences.show_preferences(await caller_of(interaction))
-
-    @command("quiet-hours", begin="quiet-begin", end="quiet-end")
-    @app_commands.autocomplete(timezone=suggest_zones)
-    async def quiet_hours(
-        self,
-        interaction: discord.Interaction,
-        begin: Typed | None = None,
-        end: Typed | None = None,
-        timezone: Typed | None = None,
-    ) -> None:
-        """Changes the quiet hours and the zone."""
-        await preferences.set_hours(await caller_of(interaction), begin or "", end or "", timezone or "")
-
-    @command("vacation", first="vacation-first", last="vacation-last")
-    async def vacation(self, interaction: discord.Interaction, first: Typed, last: Typed) -> None:
-        """Adds a vacation."""
-        await preferences.add_vacation(await caller_of(interaction), first, last)
 
     @command("server-settings")
     async def server_settings(self, interaction: discord.Interaction) -> None:

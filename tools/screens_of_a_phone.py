@@ -59,9 +59,8 @@ async def scenes(t: Tavern, person: MemberActor) -> Mapping[str, int]:
     hand = (await t.slash(person, "hand")).message
     panel = (await command(t, person, "create", name=LEAGUE)).message
     await t.press(person, "founding_page", on=panel)
-    refused = await person.slash(t.channel, "tavern vacation", **{"from": "soon", "until": "later"})
-    assert refused.response is not None
-    return {"table": (await t.post()).id, "hand": hand.id, "league": panel.id, "refusal": refused.response.id}
+    refused = (await command(t, person, "show", league="Nowhere")).message
+    return {"table": (await t.post()).id, "hand": hand.id, "league": panel.id, "refusal": refused.id}
 
 
 async def draw(

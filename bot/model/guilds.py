@@ -88,24 +88,17 @@ class GuildRow:
             clear="settings-clear-meeting",
         ),
     ] = None
-    pace: Annotated[Pace, Setting(Choice(Pace, "pace"), label="select-pace", line="settings-pace")] = (
-        Pace.DAILY
-    )
-    absence: Annotated[
-        Absence, Setting(Choice(Absence, "absence"), label="select-absence", line="settings-absence")
-    ] = Absence.MOVE
+    pace: Annotated[Pace, Setting(Choice(Pace, "pace"), label="select-pace")] = Pace.DAILY
+    absence: Annotated[Absence, Setting(Choice(Absence, "absence"), label="select-absence")] = Absence.MOVE
     language: Annotated[
         str | None,
-        Setting(
-            Language(none="settings-language-discord"), label="select-language", line="settings-language"
-        ),
+        Setting(Language(none="settings-language-discord"), label="select-language"),
     ] = None
     vacation_days: Annotated[
         int,
         Setting(
             Number(0, MOST_DAYS, (0, 7, 14, 30, 60, 90, MOST_DAYS), text="settings-vacation-days"),
             label="settings-select-vacation",
-            line="settings-vacation",
         ),
     ] = 30
     pictures: Annotated[bool, Setting(Switch("settings-pictures", "button-pictures"))] = True

@@ -5,6 +5,7 @@ https://www.iana.org/time-zones
 
 import unicodedata
 from collections.abc import Mapping, Sequence
+from difflib import get_close_matches
 from functools import cache
 from zoneinfo import available_timezones
 
@@ -12,8 +13,7 @@ from babel import Locale
 
 from bot.tables.refusal import Refusal
 
-# Choices that Discord shows (https://discord.com/developers/docs/interactions/application-commands).
-MAX_SUGGESTIONS = 25
+MOST_CLOSE, ALIKE = 3, 0.8  # how many close zones a refusal names, and how much alike a city's name must be
 LONGEST_SHOWN = 40  # characters of what was typed that a refusal repeats
 
 # Names of cities begin so; the others are abbreviations, or kept for old programs.
@@ -29,33 +29,6 @@ _AREAS = (
     "Indian/",
     "Pacific/",
 )
-# What is offered before anything is typed: where our languages are spoken.
-_COMMON = (
-    "Europe/Berlin",
-    "Europe/Vienna",
-    "Europe/Zurich",
-    "Europe/Paris",
-    "Europe/Brussels",
-    "Europe/Rome",
-    "Europe/Madrid",
-    "Atlantic/Canary",
-    "Europe/London",
-    "Europe/Dublin",
-    "America/New_York",
-    "America/Chicago",
-    "America/Denver",
-    "America/Los_Angeles",
-    "America/Toronto",
-    "America/Mexico_City",
-    "America/Bogota",
-    "America/Lima",
-    "America/Santiago",
-    "America/Argentina/Buenos_Aires",
-    "Australia/Sydney",
-    "Pacific/Auckland",
-    "UTC",
-)
-
 # Large cities of our languages after which no zone is named.
 _MORE_CITIES = {
     "Europe/Zurich": "Bern Berne Berna Genf Genève Ginevra Ginebra",
@@ -81,23 +54,23 @@ def likely_zone(zone: str, locale: str) -> str:
 
 
 def zone_named(typed: str) -> str:
-    """The zone of a name or city, however written. Raises `Refusal("unknown_zone")`."""
+    """The zone of a name or city, however written. Raises `Refusal`: `unknown_zone` or `zone_close`."""
     plain = _plain(typed)
     found = _by_name().get(plain) or _by_city().get(plain) or _by_name_abroad().get(plain)
     if found is None:
-        raise Refusal("unknown_zone", value=typed.strip()[:LONGEST_SHOWN])
+        value, close = typed.strip()[:LONGEST_SHOWN], close_zones(typed)
+        if close:
+            raise Refusal("zone_close", value=value, close=" · ".join(close))
+        raise Refusal("unknown_zone", value=value)
     return found
 
 
-def suggested_zones(typed: str) -> Sequence[str]:
-    """At most 25 zones that match a typed text."""
-    wanted = _plain(typed)
-    if not wanted:
-        return _COMMON
-    names = [name for plain, name in _by_name().items() if wanted in plain and _is_city(name)]
-    ordered = sorted(names, key=lambda name: (not _city(name).startswith(wanted), name))
-    abroad = [name for plain, name in _by_name_abroad().items() if plain.startswith(wanted)]
-    return [*dict.fromkeys([*abroad, *ordered])][:MAX_SUGGESTIONS]
+def close_zones(typed: str) -> Sequence[str]:
+    """A few zones whose city begins with a typed text, or is written much like it."""
+    wanted, cities = _city(typed), {**_by_city(), **_by_name_abroad()}
+    begins = [city for city in cities if wanted and city.startswith(wanted)]
+    alike = get_close_matches(wanted, cities, MOST_CLOSE, ALIKE)
+    return [*dict.fromkeys(cities[city] for city in (*begins, *alike))][:MOST_CLOSE]
 
 
 @cache

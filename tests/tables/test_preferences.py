@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 from datetime import date, datetime
-from zoneinfo import ZoneInfo, available_timezones
+from zoneinfo import ZoneInfo
 
 import pytest
 
@@ -12,7 +12,7 @@ from bot.tables import clocks, lobby, moves, preferences, table_admin
 from bot.tables.calendar import DAY
 from bot.tables.lobby import Invitation
 from bot.tables.table import Table
-from bot.tables.zones import suggested_zones, zone_named
+from bot.tables.zones import close_zones, zone_named
 from tests.people import remembered
 from tests.tables.company import ANNA, BEGINNING, BEN, MODERATOR, THERE, Company, Refused
 
@@ -134,28 +134,29 @@ async def test_an_unknown_zone_is_refused(company: Company, typed: str) -> None:
     assert await anna(company) == PersonRow(ANNA.user_id, "en")
 
 
-@pytest.mark.parametrize("typed", ["", "a", "berl", "new y", "america", "Sao", "/", "atlantis"])
-def test_at_most_25_real_zones_are_suggested_that_hold_what_was_typed(typed: str) -> None:
-    found = suggested_zones(typed)
-    assert len(found) <= 25
-    assert set(found) <= available_timezones()
-    assert len(set(found)) == len(found)
-    wanted = typed.casefold().replace(" ", "_")
-    assert all(wanted in name.casefold() for name in found)
-    assert bool(found) == (typed != "atlantis")
-
-
-def test_the_zones_whose_city_begins_with_what_was_typed_are_suggested_first() -> None:
-    assert suggested_zones("berl") == ["Europe/Berlin"]
-    assert suggested_zones("rome")[0] == "Europe/Rome"
-
-
 @pytest.mark.parametrize(
-    ("typed", "name"), [("roma", "Europe/Rome"), ("Wie", "Europe/Vienna"), ("nueva", "America/New_York")]
+    ("typed", "close"),
+    [
+        ("berl", ["Europe/Berlin"]),
+        ("Lissbon", ["Europe/Lisbon"]),
+        ("Europe/Berlim", ["Europe/Berlin"]),
+        ("milan0", ["Europe/Rome"]),
+        ("Wie", ["Europe/Vienna"]),
+    ],
 )
-def test_a_city_is_suggested_by_its_name_in_our_other_languages(typed: str, name: str) -> None:
-    assert suggested_zones(typed)[0] == name
-    assert {zone_named(name) for name in suggested_zones(typed)} <= available_timezones()
+async def test_a_zone_that_is_written_wrongly_is_refused_with_close_ones(
+    company: Company, typed: str, close: list[str]
+) -> None:
+    assert close_zones(typed) == close
+    async with Refused(company, "zone_close"):
+        await preferences.set_zone(company.tables, ANNA.user_id, typed)
+
+
+@pytest.mark.parametrize("typed", ["a", "san", "new"])
+def test_few_close_zones_are_named_and_each_is_known(typed: str) -> None:
+    found = close_zones(typed)
+    assert 1 <= len(found) <= 3
+    assert [zone_named(name) for name in found] == [*found]
 
 
 @pytest.mark.parametrize(

@@ -20,8 +20,8 @@ button-challenge-accept = Annehmen
 button-challenge-decline = Nein, danke
 done-challenge-declined = Du hast abgelehnt. In deinen Einstellungen kannst du Herausforderungen abschalten: { COMMAND("tavern", "preferences") }
 
-preferences-invited-on = Andere dürfen dich herausfordern und an ihren Tisch einladen.
-preferences-invited-off = Niemand kann dich herausfordern oder an einen Tisch einladen.
+preferences-invited-on = Herausforderungen: **an**
+preferences-invited-off = Herausforderungen: **aus**
 button-invited-on = Herausforderungen annehmen
 button-invited-off = Keine Herausforderungen
 
@@ -48,10 +48,10 @@ looking-met = 🔍 { $mentions }: Ihr möchtet alle { $game } spielen ({ $pace }
 looking-opened = 🔍 Du hast einen Tisch gefunden: { $link }
 looking-opened-for-others = 🔍 Gerade ist ein Tisch für andere aufgegangen: { $link }
 looking-waits = 🔍 Es sind genug Leute da, aber in { $channel } kann ich gerade keinen Tisch eröffnen. Ich versuche es wieder, sobald jemand diese Liste öffnet.
-settings-meeting = Tische für alle, die einen suchen, werden eröffnet in: { $value }
+settings-meeting = Tischsuche: { $value }
 settings-no-meeting = **kein Kanal**
 settings-select-meeting = Kanal für die Suche nach Tischen
 settings-clear-meeting = Kein Kanal für die Suche
 refusal-no-meeting-channel = Auf diesem Server fehlt noch ein Kanal für die Suche nach Tischen. Wer ihn verwaltet, wählt ihn: { COMMAND("tavern", "server-settings") }. Oder fordere jemanden heraus: { COMMAND("tavern", "challenge") }
 
-privacy-watching = **Zuschauen und Tischsuche:** was du beim Zuschauen vorhergesagt hast, mit Namen und Zeit; sind deine Daten gelöscht, bleibt es als „Anon.“, denn die Punkte der anderen hängen daran. Was du spielen möchtest, bis du einen Tisch hast, höchstens eine Woche.
+privacy-watching = **Vorhersagen und Tischsuche:** deine Vorhersagen mit Namen und Zeit; was du spielen möchtest, höchstens eine Woche.

@@ -5,20 +5,16 @@
 ## Einstellungen eines Servers
 
 settings-title = Einstellungen für diesen Server
-settings-about = Änderungen gelten sofort für alle Tische hier; Tempo und Umgang mit verspäteten Zügen nur für neue Tische.
+settings-about = Änderungen gelten sofort; Tempo und verspätete Züge für neue Tische.
 settings-openers = Wer Tische aufmacht: **{ $value }**
-settings-opener-role = Rolle, die Tische aufmachen darf: { $value }
-settings-channels = In diesen Kanälen und ihren Threads: { $value }
-settings-every-channel = **in allen**
-settings-moderators = Zur Moderation gehören alle mit *Nachrichten verwalten* oder *Server verwalten* und alle mit der Rolle: { $value }
+settings-opener-role = Die Rolle dafür: { $value }
+settings-channels = Kanäle für Tische: { $value }
+settings-every-channel = **alle**
+settings-moderators = Moderation: *Nachrichten verwalten*, *Server verwalten* oder die Rolle: { $value }
 settings-no-role = **keine**
-settings-moderator-channel = Für die Moderation (wartende Ligen, Fehlende, Einsprüche): { $value }
+settings-moderator-channel = Für die Moderation: { $value }
 settings-league-channel = **im Kanal der Liga**
-settings-pace = Tempo neuer Tische: **{ $value }**
-settings-absence = Wenn die Zeit um ist: **{ $value }**
-settings-language = Sprache von allem, was alle lesen: **{ $value }**
 settings-language-discord = wie der Server oder Host
-settings-vacation = Urlaub, in dem die Bedenkzeit stillsteht: **{ $value }**
 settings-vacation-days = { $count ->
         [0] keiner
         [one] ein Tag im Jahr

@@ -23,23 +23,22 @@ mine-host = Du bist hier Host, ohne eigenen Platz.
 
 ## Die Einstellungen
 
-preferences-title = **Deine Einstellungen**
-    Sie gelten auf jedem Server.
-preferences-forced-on = Erzwungene Züge: **mache ich für dich**.
-preferences-forced-off = Erzwungene Züge: **machst du selbst**.
-preferences-leads-on = Wird ein Stich ausgespielt: **frage ich dich gleich nach einer Karte**.
-preferences-leads-off = Wird ein Stich ausgespielt: **warte ich, bis du dran bist**.
+preferences-title = **Deine Einstellungen**, auf jedem Server
+preferences-forced-on = Erzwungene Züge: **mache ich für dich**
+preferences-forced-off = Erzwungene Züge: **machst du selbst**
+preferences-leads-on = Beginnt ein Stich: **frage ich gleich nach deiner Karte**
+preferences-leads-off = Beginnt ein Stich: **warte ich, bis du dran bist**
 preferences-forced-about = Ist nur ein Zug möglich, kann ich ihn nach einer zufälligen Weile für dich machen, nie in deinen Ruhezeiten. Andere können ahnen, dass er erzwungen war.
 preferences-leads-about = Skull King, außer bei „live“: Du wählst deine Karte im Voraus und geheim, und niemand muss später auf dich warten.
-preferences-zone = Zeitzone: **{ $zone }**. Wenn es bei dir jetzt nicht **{ $time }** ist, wähl eine andere.
-preferences-quiet = Ruhezeiten: **{ $begin } bis { $end }**. In dieser Zeit steht deine Bedenkzeit still.
-preferences-quiet-none = Ruhezeiten: keine.
-preferences-vacation = Urlaub, in dem deine Bedenkzeit stillsteht:
-preferences-vacation-none = Urlaub: keiner.
+preferences-zone = Zeitzone: **{ $zone }** (jetzt { $time })
+preferences-quiet = Ruhezeiten: **{ $begin } bis { $end }**
+preferences-quiet-none = Ruhezeiten: **keine**
+preferences-vacation = Urlaub:
+preferences-vacation-none = Urlaub: **keiner**
 preferences-days = { $days ->
-        [0] Auf diesem Server läuft deine Bedenkzeit auch im Urlaub.
-        [one] Auf diesem Server hält ein Urlaubstag im Jahr deine Bedenkzeit an.
-       *[other] Auf diesem Server halten bis zu { $days } Urlaubstage im Jahr deine Bedenkzeit an.
+        [0] Hier läuft deine Bedenkzeit auch im Urlaub
+        [one] Hier hält 1 Tag im Jahr deine Bedenkzeit an
+       *[other] Hier halten { $days } Tage im Jahr deine Bedenkzeit an
     }
 preferences-days-anywhere = Wie viele Urlaubstage im Jahr deine Bedenkzeit anhalten, legt jeder Server selbst fest.
 select-language = Sprache
@@ -68,8 +67,8 @@ select-no-vacation = Urlaub löschen
 vacation-all = alle
 button-forced-on = Erzwungene Züge automatisch
 button-forced-off = Jeden Zug selbst machen
-button-leads-on = Beim Ausspielen fragen
-button-leads-off = Erst fragen, wenn ich dran bin
+button-leads-on = Frag mich gleich
+button-leads-off = Frag, wenn ich dran bin
 button-quiet = Ruhezeiten und Zeitzone
 button-no-quiet = Keine Ruhezeiten
 button-vacation = Urlaub eintragen
@@ -82,10 +81,12 @@ form-vacation-first = Erster Tag
 form-vacation-last = Letzter Tag
 form-day-about = Z. B. { $example }; das Jahr kannst du weglassen
 done-preferences = Gespeichert.
+done-away = Gespeichert. Dann steht deine Bedenkzeit still.
 
 ## Was nicht geht
 
 refusal-unknown-zone = Die Zeitzone „{ $value }“ kenne ich nicht. Nenn eine große Stadt mit deiner Uhrzeit, z. B. Berlin oder Wien.
+refusal-zone-close = Die Zeitzone „{ $value }“ kenne ich nicht. Meinst du { $close }?
 refusal-no-time = „{ $value }“ ist keine Uhrzeit. Schreib eine von 0:00 bis 24:00, z. B. 22:30.
 refusal-quiet-half = Ruhezeiten brauchen Anfang und Ende, z. B. 22:30 und 7:00.
 refusal-quiet-nothing = Anfang und Ende sind gleich. Willst du gar keine, tipp in { COMMAND("tavern", "preferences") } auf *Keine Ruhezeiten*.

@@ -5,12 +5,11 @@
 
 privacy-title =
     ## Was ich über dich speichere
-    Damit Partien tagelang dauern und nach einem Neustart weitergehen können.
-privacy-tables = **An Tischen:** für jeden deiner Plätze deine Discord-ID und deinen Namen, wie ihn der Server zeigt; die Züge von diesem Platz mit ihren Zeiten; das Ergebnis. Auch, was du dort sonst tust: austeilen, Pause machen, gehen, ersetzt werden, einspringen. Solange eine Partie läuft, auch deine Frist, eine geplante Karte und dein Angebot, einzuspringen. Die anderen am Tisch sehen deinen Namen und was offen liegt.
-privacy-leagues = **In Ligen:** dass du mitmachst und unter welchem Namen; mit wem du ausgelost wurdest; deine Ergebnisse. Von der Moderation auch, wer welche Ligen gegründet und welche Ergebnisse korrigiert hat.
-privacy-person = **Über dich:** deine Sprache, deine Einstellungen, deine Ruhezeiten mit Zeitzone, deine Urlaube und die IDs unserer Unterhaltung und meiner Nachrichten darin, damit deine Karten dort aktuell bleiben.
-privacy-never = **Was ich nie speichere:** irgendetwas, das Leute schreiben. Ich kann es auch nicht lesen. Weitergegeben wird nichts.
-privacy-until = **Wie lange:** bis du es löschst. In beendeten Partien sitzt dann „Anon.“ an deiner Stelle. Wer mich betreibt, hat vielleicht Sicherungskopien; dort bleiben deine Daten, bis die Kopien gelöscht werden.
+privacy-tables = **An Tischen:** deine Discord-ID, deinen Namen, deine Züge mit Zeit, Ergebnisse, und was du dort sonst tust (austeilen, Pause machen, gehen, ersetzt werden, einspringen). Während einer Partie: Frist, geplante Karte, Angebot einzuspringen. Andere am Tisch sehen deinen Namen und was offen liegt.
+privacy-leagues = **In Ligen:** deinen Namen, mit wem du ausgelost wurdest, Ergebnisse; von der Moderation, was sie gegründet und korrigiert hat.
+privacy-person = **Über dich:** Sprache, Einstellungen, Ruhezeiten und Zeitzone, Urlaube, und welche Direktnachrichten von mir deine sind.
+privacy-never = **Nie:** was Leute schreiben; ich kann es nicht lesen. Weitergegeben wird nichts.
+privacy-until = **Bis du es löschst.** In beendeten Partien, und in Vorhersagen, an denen Punkte anderer hängen, steht dann „Anon.“. In Sicherungskopien bleibt es, bis sie gelöscht werden.
 
 host-contact = **Wer diesen Bot betreibt:** { $contact }
 host-privacy = Datenschutz

@@ -74,15 +74,15 @@ solo-help = ## Das Blatt des Tages
     - Am Tag danach siehst du alle Karten und was die Regel gespielt hat, und du kannst das Blatt noch einmal spielen, ohne dass es zählt.
     - Tage in Folge überstehen einen Urlaub. Niemand wird je erinnert.
 solo-help-trust = **Auf Vertrauen.** Die Karten folgen aus dem Datum; wer den Quelltext liest, kann sie ausrechnen, wie beim ersten Wordle. Darum gibt es keine Rangliste, keine Rolle und keinen Preis. Die Zahl nach dem Punkt sagt, welche Piraten spielen: Mit anderen wird nicht verglichen.
-preferences-named-on = Morgenposts nennen dich bei jedem Blatt des Tages, das du auf einem Server fertig spielst.
-preferences-named-off = Morgenposts nennen dich nur dort, wo du dein Ergebnis geteilt hast.
+preferences-named-on = Morgenposts nennen dich: **immer**
+preferences-named-off = Morgenposts nennen dich: **nur wenn du teilst**
 button-named-on = In Morgenposts nennen
 button-named-off = Nur nennen, wenn ich teile
-settings-daily = Jeden Morgen kommen die Ergebnisse vom Blatt des Tages (von allen, die geteilt haben oder es erlauben) in: { $value }
-settings-no-daily = **keinen Kanal**
+settings-daily = Blatt des Tages: { $value }
+settings-no-daily = **kein Kanal**
 settings-select-daily = Kanal für das Blatt des Tages
 settings-clear-daily = Keine Morgenposts mehr
-privacy-deals = **Blätter des Tages:** was du allein spielst: deine Züge, das ganze Spiel, sobald es vorbei ist, und wann. Wo du ein Ergebnis teilst oder genannt werden möchtest, auch dieser Server und dein Name. Was nicht fertig ist, wird nach einer Woche gelöscht.
+privacy-deals = **Blätter des Tages:** deine Züge, das Spiel und die Zeit; Server und Name, wenn du teilst oder genannt werden möchtest. Was nicht fertig ist: eine Woche.
 
 ## Refusals
 

@@ -20,8 +20,8 @@ button-challenge-accept = Accept
 button-challenge-decline = No, thanks
 done-challenge-declined = You have declined. Your preferences can turn challenges off: { COMMAND("tavern", "preferences") }
 
-preferences-invited-on = Others may challenge you, and invite you to their tables.
-preferences-invited-off = Nobody can challenge you or invite you to a table.
+preferences-invited-on = Challenges: **on**
+preferences-invited-off = Challenges: **off**
 button-invited-on = Take challenges
 button-invited-off = No challenges
 
@@ -48,10 +48,10 @@ looking-met = 🔍 { $mentions }: you’d all like to play { $game } ({ $pace })
 looking-opened = 🔍 You have a table: { $link }
 looking-opened-for-others = 🔍 A table was just opened for others: { $link }
 looking-waits = 🔍 Enough people are here, but I can’t open a table in { $channel } right now. I try again whenever someone opens this list.
-settings-meeting = Tables for people who are looking for one are opened in: { $value }
-settings-no-meeting = **no channel**
+settings-meeting = Table search: { $value }
+settings-no-meeting = **none**
 settings-select-meeting = Channel for those looking for a table
 settings-clear-meeting = No channel for those looking
 refusal-no-meeting-channel = This server has no channel for finding a table yet. Whoever manages it can choose one: { COMMAND("tavern", "server-settings") }. Or challenge someone: { COMMAND("tavern", "challenge") }
 
-privacy-watching = **Watching and looking for a table:** what you predicted of games you watched, with your name and when; once your data is deleted it stays as “Anon.”, since others’ points hang on it. What you’d like to play, until you have a table, a week at most.
+privacy-watching = **Predictions and table search:** your predictions, with name and time; what you’d like to play, for a week at most.

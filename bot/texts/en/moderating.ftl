@@ -5,20 +5,16 @@
 ## Settings of a server
 
 settings-title = Settings for this server
-settings-about = Changes apply at once to all tables here; pace and late turns only to new tables.
-settings-openers = Tables can be opened by: **{ $value }**
-settings-opener-role = Role that can open tables: { $value }
-settings-channels = In these channels and their threads: { $value }
-settings-every-channel = **all of them**
-settings-moderators = Moderators: everyone with *Manage Messages* or *Manage Server*, and the role: { $value }
+settings-about = Changes apply at once; pace and late turns to new tables.
+settings-openers = Who opens tables: **{ $value }**
+settings-opener-role = Its role: { $value }
+settings-channels = Channels for tables: { $value }
+settings-every-channel = **all**
+settings-moderators = Moderators: *Manage Messages*, *Manage Server*, or the role: { $value }
 settings-no-role = **none**
-settings-moderator-channel = For league moderators (waiting leagues, no-shows, protests): { $value }
-settings-league-channel = **the league’s own channel**
-settings-pace = Pace of new tables: **{ $value }**
-settings-absence = When time is up: **{ $value }**
-settings-language = Language of posts and alerts for everyone: **{ $value }**
+settings-moderator-channel = Moderator alerts: { $value }
+settings-league-channel = **the league’s own**
 settings-language-discord = the server’s or the host’s
-settings-vacation = Vacation that pauses the clock: **{ $value }**
 settings-vacation-days = { $count ->
         [0] none
         [one] 1 day a year

@@ -23,23 +23,22 @@ mine-host = You’re the host here, without a seat.
 
 ## The panel
 
-preferences-title = **Your preferences**
-    They apply in every server.
-preferences-forced-on = Forced moves: **automatic**.
-preferences-forced-off = Forced moves: **up to you**.
-preferences-leads-on = When a trick is led: **I ask you for a card at once**.
-preferences-leads-off = When a trick is led: **I wait until it’s your turn**.
+preferences-title = **Your preferences**, in every server
+preferences-forced-on = Forced moves: **automatic**
+preferences-forced-off = Forced moves: **up to you**
+preferences-leads-on = When a trick starts: **I ask for your card right away**
+preferences-leads-off = When a trick starts: **I wait until it’s your turn**
 preferences-forced-about = If only one move is legal, I can play it for you after a random wait, outside your quiet hours. Others may guess it was forced.
 preferences-leads-about = Skull King, except live: you choose before your turn, in secret, so nobody waits for you later.
-preferences-zone = Time zone: **{ $zone }**. If it isn’t **{ $time }** where you are, choose another one.
-preferences-quiet = Quiet hours: **{ $begin } to { $end }**. Your clock is paused then.
-preferences-quiet-none = Quiet hours: none.
-preferences-vacation = Vacation (your clock is paused then):
-preferences-vacation-none = Vacation: none.
+preferences-zone = Time zone: **{ $zone }** (now { $time })
+preferences-quiet = Quiet hours: **{ $begin } to { $end }**
+preferences-quiet-none = Quiet hours: **none**
+preferences-vacation = Vacation:
+preferences-vacation-none = Vacation: **none**
 preferences-days = { $days ->
-        [0] In this server, vacations don’t pause your clock.
-        [one] In this server, 1 vacation day a year pauses your clock.
-       *[other] In this server, up to { $days } vacation days a year pause your clock.
+        [0] Here, vacations don’t pause your clock
+        [one] Here, 1 day a year pauses your clock
+       *[other] Here, { $days } days a year pause your clock
     }
 preferences-days-anywhere = Each server decides how many vacation days a year pause your clock.
 select-language = Language
@@ -68,8 +67,8 @@ select-no-vacation = Delete a vacation
 vacation-all = all of them
 button-forced-on = Auto-play forced moves
 button-forced-off = Play every move myself
-button-leads-on = Ask me when a trick is led
-button-leads-off = Ask me only on my turn
+button-leads-on = Ask me early
+button-leads-off = Ask me on my turn
 button-quiet = Quiet hours and time zone
 button-no-quiet = Remove quiet hours
 button-vacation = Add a vacation
@@ -82,10 +81,12 @@ form-vacation-first = First day
 form-vacation-last = Last day
 form-day-about = Such as { $example }; you can leave out the year
 done-preferences = Saved.
+done-away = Saved. Your clock is paused then.
 
 ## Refusals
 
 refusal-unknown-zone = I don’t know the time zone “{ $value }”. Name a large city that shares your time, such as Berlin or New York.
+refusal-zone-close = I don’t know the time zone “{ $value }”. Did you mean { $close }?
 refusal-no-time = “{ $value }” isn’t a time. Write one from 0:00 to 24:00, such as 22:30.
 refusal-quiet-half = Quiet hours need a start and an end, such as 22:30 and 7:00.
 refusal-quiet-nothing = Start and end are the same. For none at all, press *Remove quiet hours* in { COMMAND("tavern", "preferences") }.

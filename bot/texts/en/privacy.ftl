@@ -5,12 +5,11 @@
 
 privacy-title =
     ## What I store about you
-    So that games can last for days and survive a restart.
-privacy-tables = **At tables:** for each of your seats, your Discord ID and your name as the server shows it; the moves made from that seat, and when; the result. Also what else you do there: dealing, pausing, leaving, being replaced, subbing in. While a game lasts, your deadline, any card you have planned and your offer to sub, too. The others at the table see your name and what is face up.
-privacy-leagues = **In leagues:** that you play, and under which name; who you were drawn with; your results. For moderators, also which leagues they created and which results they corrected.
-privacy-person = **About you:** your language, your preferences, your quiet hours with their time zone, your vacations, and the IDs of our DM channel and of my messages in it, so that I can keep your hand up to date there.
-privacy-never = **What I never store:** anything people write. I can’t even read it. Nothing is passed on to anyone.
-privacy-until = **For how long:** until you delete it. In finished games, “Anon.” then takes your place. The bot owner may have backups; your data stays in those until they are deleted.
+privacy-tables = **At tables:** your Discord ID, your name, your moves and when you made them, results, and what else you did there (dealing, pausing, leaving, being replaced, subbing in). While a game lasts: deadline, planned card, offer to sub. Others at the table see your name and what is face up.
+privacy-leagues = **In leagues:** your name, opponents and results; for moderators, what they created and corrected.
+privacy-person = **About you:** language, preferences, quiet hours and time zone, vacations, and which of my DMs are yours.
+privacy-never = **Never:** what people write; I can’t read it. Nothing is passed on.
+privacy-until = **Until you delete it.** Finished games, and predictions that others’ points hang on, then say “Anon.”. Backups keep it until the bot owner deletes them.
 
 host-contact = **Bot owner:** { $contact }
 host-privacy = Privacy policy

@@ -74,15 +74,15 @@ solo-help = ## The deal of the day
     - The day after, look back at it with all hands, see what the rule did, and play it again without it counting.
     - Days in a row are held by a vacation. Nobody is ever reminded.
 solo-help-trust = **On trust.** The cards follow from the date, so anyone who reads the source can work them out, as with the first Wordle. That’s why there is no rating, role or prize. The number after the dot says which pirates play: results against others are not compared.
-preferences-named-on = Morning posts name you for each deal of the day you finish in a server.
-preferences-named-off = Morning posts name you only where you shared your result.
+preferences-named-on = Morning posts name you: **always**
+preferences-named-off = Morning posts name you: **only if you shared**
 button-named-on = Name me in morning posts
 button-named-off = Name me only if I share
-settings-daily = Each morning, the results of the deal of the day (of those who shared or allow it) are posted in: { $value }
-settings-no-daily = **no channel**
+settings-daily = Deal of the day: { $value }
+settings-no-daily = **none**
 settings-select-daily = Channel for the deal of the day
 settings-clear-daily = No more morning posts
-privacy-deals = **Deals of the day:** the hands you play alone: your moves, the whole game once it’s over, and when. Where you share a result, or allow to be named, that server and your name. Unfinished hands are deleted after a week.
+privacy-deals = **Deals of the day:** your moves, the game and the time; server and name if you share or let me name you. Unfinished hands: a week.
 
 ## Refusals
 

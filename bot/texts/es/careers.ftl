@@ -108,4 +108,4 @@ refusal-rival-yourself = Ese eres tú. Elige a otra persona para comparar.
 refusal-season-none = No tienes partidas en esta liga, así que no hay nada que resumir para ti.
 refusal-season-not-over = Esta liga aún no ha terminado. Tu temporada se resume al final.
 
-privacy-cards = **Tu carné de pirata:** solo si es privado y qué partidas cuenta; los números se calculan a partir de las partidas cuando alguien lo mira. Lo pones en privado con un botón, en el mismo carné.
+privacy-cards = **Tu carné de pirata:** solo si es privado y qué partidas cuenta.

@@ -20,8 +20,8 @@ button-challenge-accept = Aceptar
 button-challenge-decline = No, gracias
 done-challenge-declined = No has aceptado. En tus preferencias puedes desactivar los retos: { COMMAND("tavern", "preferences") }
 
-preferences-invited-on = Otras personas pueden retarte e invitarte a sus mesas.
-preferences-invited-off = Nadie puede retarte ni invitarte a una mesa.
+preferences-invited-on = Retos: **sí**
+preferences-invited-off = Retos: **no**
 button-invited-on = Recibir retos
 button-invited-off = Sin retos
 
@@ -48,10 +48,10 @@ looking-met = 🔍 { $mentions }: quieren jugar a { $game } ({ $pace }), y aquí
 looking-opened = 🔍 Has encontrado mesa: { $link }
 looking-opened-for-others = 🔍 Se acaba de abrir una mesa para otras personas: { $link }
 looking-waits = 🔍 Hay bastante gente, pero ahora no puedo abrir una mesa en { $channel }. Lo intento de nuevo en cuanto alguien abra esta lista.
-settings-meeting = Las mesas para quien busca una se abren en: { $value }
+settings-meeting = Búsqueda de mesa: { $value }
 settings-no-meeting = **ningún canal**
 settings-select-meeting = Canal para quien busca mesa
 settings-clear-meeting = Ningún canal para quien busca
 refusal-no-meeting-channel = Este servidor aún no tiene un canal para buscar mesa: se elige con { COMMAND("tavern", "server-settings") } (Gestionar servidor). O reta a alguien: { COMMAND("tavern", "challenge") }
 
-privacy-watching = **Al mirar y al buscar mesa:** lo que pronosticaste de las partidas que miraste, con tu nombre y cuándo; borrados tus datos, queda como «Anon.», porque de ello dependen los puntos de los demás. A qué quieres jugar, hasta que tengas mesa, una semana como mucho.
+privacy-watching = **Pronósticos y búsqueda de mesa:** tus pronósticos, con nombre y hora; a qué quieres jugar, una semana como mucho.

@@ -5,20 +5,16 @@
 ## Ajustes de un servidor
 
 settings-title = Ajustes de este servidor
-settings-about = Los cambios rigen al momento en todas las mesas de aquí; el ritmo y los turnos atrasados, solo en las nuevas.
-settings-openers = Quién puede abrir mesas: **{ $value }**
-settings-opener-role = Rol que puede abrir mesas: { $value }
-settings-channels = En estos canales y sus hilos: { $value }
+settings-about = Los cambios se aplican al momento; ritmo y turnos atrasados, a mesas nuevas.
+settings-openers = Quién abre mesas: **{ $value }**
+settings-opener-role = Su rol: { $value }
+settings-channels = Canales para mesas: { $value }
 settings-every-channel = **todos**
-settings-moderators = Moderación: quien tiene el permiso *Gestionar mensajes* o *Gestionar servidor*, o este rol: { $value }
+settings-moderators = Moderación: *Gestionar mensajes*, *Gestionar servidor* o el rol: { $value }
 settings-no-role = **ninguno**
-settings-moderator-channel = Para la moderación (ligas en espera, ausencias, reclamaciones): { $value }
+settings-moderator-channel = Para la moderación: { $value }
 settings-league-channel = **el canal de la liga**
-settings-pace = Ritmo de las mesas nuevas: **{ $value }**
-settings-absence = Cuando se acaba el tiempo: **{ $value }**
-settings-language = Idioma de lo que leen todos: **{ $value }**
 settings-language-discord = del servidor o quien abre
-settings-vacation = Vacaciones en las que el tiempo no corre: **{ $value }**
 settings-vacation-days = { $count ->
         [0] ninguna
         [one] un día al año

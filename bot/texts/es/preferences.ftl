@@ -23,23 +23,22 @@ mine-host = Organizas esta mesa, sin asiento.
 
 ## Las preferencias
 
-preferences-title = **Tus preferencias**
-    Valen en todos los servidores.
-preferences-forced-on = Jugadas forzadas: **las hago por ti**.
-preferences-forced-off = Jugadas forzadas: **las haces tú**.
-preferences-leads-on = Cuando se abre una baza: **te pido una carta enseguida**.
-preferences-leads-off = Cuando se abre una baza: **espero a que te toque**.
+preferences-title = **Tus preferencias**, en todos los servidores
+preferences-forced-on = Jugadas forzadas: **las hago por ti**
+preferences-forced-off = Jugadas forzadas: **las haces tú**
+preferences-leads-on = Cuando se abre una baza: **te pido la carta enseguida**
+preferences-leads-off = Cuando se abre una baza: **espero a que te toque**
 preferences-forced-about = Si solo puedes hacer una jugada, puedo hacerla por ti tras una espera al azar, fuera de tus horas de descanso. Los demás pueden adivinar que era forzada.
 preferences-leads-about = En Skull King, salvo en vivo: eliges tu carta de antemano y en secreto, y nadie tiene que esperarte después.
-preferences-zone = Zona horaria: **{ $zone }**. Si la hora donde estás no es **{ $time }**, elige otra.
-preferences-quiet = Horas de descanso: **de { $begin } a { $end }**. En ellas tu tiempo no corre.
-preferences-quiet-none = Horas de descanso: ninguna.
-preferences-vacation = Vacaciones (tu tiempo no corre):
-preferences-vacation-none = Vacaciones: ninguna.
+preferences-zone = Zona horaria: **{ $zone }** (ahora { $time })
+preferences-quiet = Horas de descanso: **de { $begin } a { $end }**
+preferences-quiet-none = Horas de descanso: **ninguna**
+preferences-vacation = Vacaciones:
+preferences-vacation-none = Vacaciones: **ninguna**
 preferences-days = { $days ->
-        [0] En este servidor, tu tiempo corre también en vacaciones.
-        [one] En este servidor, un día de vacaciones al año detiene tu tiempo.
-       *[other] En este servidor, hasta { $days } días de vacaciones al año detienen tu tiempo.
+        [0] Aquí tu tiempo corre también en vacaciones
+        [one] Aquí, un día al año detiene tu tiempo
+       *[other] Aquí, { $days } días al año detienen tu tiempo
     }
 preferences-days-anywhere = Cada servidor decide en cuántos días de vacaciones al año no corre tu tiempo.
 select-language = Idioma
@@ -68,8 +67,8 @@ select-no-vacation = Borrar unas vacaciones
 vacation-all = todas
 button-forced-on = Hacer por mí las jugadas forzadas
 button-forced-off = Hacer yo todas mis jugadas
-button-leads-on = Pedirme carta al abrirse la baza
-button-leads-off = Pedírmela solo cuando me toque
+button-leads-on = Preguntarme antes
+button-leads-off = Preguntarme en mi turno
 button-quiet = Horas de descanso y zona horaria
 button-no-quiet = Quitar las horas de descanso
 button-vacation = Añadir vacaciones
@@ -82,10 +81,12 @@ form-vacation-first = Primer día
 form-vacation-last = Último día
 form-day-about = Por ejemplo { $example }; el año se puede omitir
 done-preferences = Guardado.
+done-away = Guardado. Entonces tu tiempo no corre.
 
 ## Lo que no se puede
 
 refusal-unknown-zone = No conozco la zona horaria «{ $value }». Di una ciudad grande con tu hora, por ejemplo Madrid o Ciudad de México.
+refusal-zone-close = No conozco la zona horaria «{ $value }». ¿Quieres decir { $close }?
 refusal-no-time = «{ $value }» no es una hora. Escribe una de 0:00 a 24:00, por ejemplo 22:30.
 refusal-quiet-half = Las horas de descanso necesitan principio y final, por ejemplo 22:30 y 7:00.
 refusal-quiet-nothing = El inicio y el final coinciden. Si no quieres ninguna, pulsa *Quitar las horas de descanso* en { COMMAND("tavern", "preferences") }.

@@ -5,12 +5,11 @@
 
 privacy-title =
     ## Qué guardo sobre ti
-    Para que las partidas puedan durar días y seguir después de un reinicio.
-privacy-tables = **En las mesas:** por cada asiento tuyo, tu ID de Discord y tu nombre tal como lo muestra el servidor; las jugadas de ese asiento, con su hora; el resultado. También lo que haces aparte de jugar: repartir, pausar, irte, que alguien te reemplace, ser suplente. Mientras dura una partida, además tu plazo, tu jugada anticipada y que te ofreces de suplente. Los demás en la mesa ven tu nombre y lo que está boca arriba.
-privacy-leagues = **En las ligas:** que participas y con qué nombre; con quién te tocó en el sorteo; tus resultados. De la moderación, también qué ligas creó y qué resultados corrigió cada cual.
-privacy-person = **Sobre ti:** tu idioma, tus preferencias, tus horas de descanso con su zona horaria, tus vacaciones, y los ID de nuestra conversación y de mis mensajes en ella, para que tus cartas estén al día allí.
-privacy-never = **Lo que nunca guardo:** lo que la gente escribe. Tampoco puedo leerlo. Nada se pasa a nadie.
-privacy-until = **Cuánto tiempo:** hasta que lo borres. En las partidas terminadas queda entonces «Anon.» en tu lugar. Quien administra el bot puede tener copias de seguridad; tus datos siguen en ellas hasta que se eliminan.
+privacy-tables = **En las mesas:** tu ID de Discord, tu nombre, tus jugadas y su hora, los resultados, y qué más haces allí (repartir, pausar, irte, que te reemplacen, ser suplente). Durante una partida: plazo, jugada anticipada, oferta de suplente. Los demás en la mesa ven tu nombre y lo que está boca arriba.
+privacy-leagues = **En las ligas:** tu nombre, tus rivales y resultados; de la moderación, lo que creó y corrigió.
+privacy-person = **Sobre ti:** idioma, preferencias, horas de descanso y zona horaria, vacaciones, y cuáles de mis mensajes directos son tuyos.
+privacy-never = **Nunca:** lo que la gente escribe; no puedo leerlo. Nada se pasa a nadie.
+privacy-until = **Hasta que lo borres.** En las partidas terminadas, y en los pronósticos de los que dependen puntos de los demás, queda entonces «Anon.». Las copias de seguridad lo guardan hasta que se eliminan.
 
 host-contact = **Quién administra este bot:** { $contact }
 host-privacy = Privacidad

@@ -78,4 +78,4 @@ refusal-pad-not-confirmed = Esta hoja aún no está confirmada. Termina la parti
 refusal-pad-fits-no-match = Ninguna partida de la jornada actual es exactamente entre estas personas y sigue sin resultado.
 refusal-pad-match-opening = La mesa de esta partida aún se está abriendo. Prueba otra vez cuando esté su hilo.
 
-privacy-scorepads = **Hojas de partidas con cartas de verdad:** quién juega y tu nombre allí, qué anotaste, cuándo, y si confirmaste. Se quedan, para que se puedan comprobar los resultados; si borras tus datos, allí quedas como invitado anónimo.
+privacy-scorepads = **Hojas de puntos:** quién juega, qué anotaste, cuándo, y si confirmaste. Se quedan; si borras tus datos, allí quedas como invitado anónimo.

@@ -74,15 +74,15 @@ solo-help = ## El reparto del día
     - Al día siguiente puedes repasarlo con todas las cartas, ver qué hizo la regla y jugarlo otra vez sin que cuente.
     - Los días seguidos resisten unas vacaciones. Nadie recibe nunca un recordatorio.
 solo-help-trust = **De buena fe.** Las cartas salen de la fecha, así que quien lea el código puede calcularlas, como en el primer Wordle. Por eso no hay rating, rol ni premio. El número tras el punto dice qué piratas juegan: no se compara con otros.
-preferences-named-on = Los mensajes de la mañana te nombran por cada reparto del día que termines en un servidor.
-preferences-named-off = Los mensajes de la mañana solo te nombran donde compartiste tu resultado.
+preferences-named-on = Los mensajes de la mañana te nombran: **siempre**
+preferences-named-off = Los mensajes de la mañana te nombran: **solo si compartes**
 button-named-on = Nombrarme por la mañana
 button-named-off = Nombrarme solo si comparto
-settings-daily = Cada mañana, los resultados del reparto del día (de quien comparte o lo permite) llegan a: { $value }
+settings-daily = Reparto del día: { $value }
 settings-no-daily = **ningún canal**
 settings-select-daily = Canal para el reparto del día
 settings-clear-daily = Sin mensajes por la mañana
-privacy-deals = **Repartos del día:** lo que juegas a solas: tus jugadas, toda la partida cuando termina, y cuándo. Donde compartes un resultado, o permites que te nombre, ese servidor y tu nombre. Lo que no se termina se borra tras una semana.
+privacy-deals = **Repartos del día:** tus jugadas, la partida y la hora; servidor y nombre si compartes o permites que te nombre. Lo que no se termina: una semana.
 
 ## Refusals
 

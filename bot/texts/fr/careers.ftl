@@ -108,4 +108,4 @@ refusal-rival-yourself = C’est toi. Choisis quelqu’un d’autre pour compare
 refusal-season-none = Tu n’as aucune partie dans cette ligue : il n’y a rien à résumer pour toi.
 refusal-season-not-over = Cette ligue n’est pas finie. Ta saison sera résumée à la fin.
 
-privacy-cards = **Ta carte de pirate :** seulement si elle est privée et quelles parties elle compte ; ses chiffres sont calculés à partir des parties quand quelqu’un la regarde. Tu la rends privée d’un bouton, sur la carte même.
+privacy-cards = **Ta carte de pirate :** seulement si elle est privée et quelles parties elle compte.

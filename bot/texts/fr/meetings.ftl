@@ -20,8 +20,8 @@ button-challenge-accept = Accepter
 button-challenge-decline = Non, merci
 done-challenge-declined = Tu as décliné. Tes préférences permettent de ne plus recevoir de défis : { COMMAND("tavern", "preferences") }
 
-preferences-invited-on = On peut te défier et t’inviter à une table.
-preferences-invited-off = Personne ne peut te défier ni t’inviter à une table.
+preferences-invited-on = Défis : **oui**
+preferences-invited-off = Défis : **non**
 button-invited-on = Recevoir des défis
 button-invited-off = Pas de défis
 
@@ -48,10 +48,10 @@ looking-met = 🔍 { $mentions } : vous voulez jouer à { $game } ({ $pace }), 
 looking-opened = 🔍 Tu as trouvé une table : { $link }
 looking-opened-for-others = 🔍 Une table vient de s’ouvrir pour d’autres : { $link }
 looking-waits = 🔍 Il y a assez de monde, mais je ne peux pas ouvrir de table dans { $channel } pour le moment. Je réessaie dès que quelqu’un ouvre cette liste.
-settings-meeting = Les tables des personnes qui en cherchent une s’ouvrent dans : { $value }
+settings-meeting = Recherche de table : { $value }
 settings-no-meeting = **aucun salon**
 settings-select-meeting = Salon pour qui cherche une table
 settings-clear-meeting = Pas de salon pour qui cherche
 refusal-no-meeting-channel = Ce serveur n’a pas encore de salon pour trouver une table : on le choisit avec { COMMAND("tavern", "server-settings") } (Gérer le serveur). Ou défie quelqu’un : { COMMAND("tavern", "challenge") }
 
-privacy-watching = **En regardant et en cherchant une table :** tes pronostics sur les parties que tu as regardées, avec ton nom et l’heure ; une fois tes données supprimées, ils restent sous « Anon. », car les points des autres en dépendent. Ce à quoi tu veux jouer, jusqu’à ce que tu aies une table, une semaine au plus.
+privacy-watching = **Pronostics et recherche de table :** tes pronostics, avec ton nom et l’heure ; à quoi tu veux jouer, une semaine au plus.

@@ -5,20 +5,16 @@
 ## Réglages d’un serveur
 
 settings-title = Réglages de ce serveur
-settings-about = Les changements valent tout de suite ici ; rythme et retard, seulement pour les nouvelles tables.
-settings-openers = Peuvent ouvrir des tables : **{ $value }**
-settings-opener-role = Rôle qui peut ouvrir des tables : { $value }
-settings-channels = Dans ces salons et leurs fils : { $value }
+settings-about = Les changements valent tout de suite ; rythme et retard, pour les nouvelles tables.
+settings-openers = Qui ouvre des tables : **{ $value }**
+settings-opener-role = Son rôle : { $value }
+settings-channels = Salons des tables : { $value }
 settings-every-channel = **tous**
-settings-moderators = Modération : les gens qui ont la permission *Gérer les messages* ou *Gérer le serveur*, et le rôle : { $value }
+settings-moderators = Modération : *Gérer les messages*, *Gérer le serveur* ou le rôle : { $value }
 settings-no-role = **aucun**
-settings-moderator-channel = Pour la modération (ligues en attente, absences, réclamations) : { $value }
+settings-moderator-channel = Pour la modération : { $value }
 settings-league-channel = **le salon de la ligue**
-settings-pace = Rythme des nouvelles tables : **{ $value }**
-settings-absence = Quand le temps est écoulé : **{ $value }**
-settings-language = Langue de ce que tout le monde lit : **{ $value }**
 settings-language-discord = du serveur ou de l’hôte
-settings-vacation = Vacances qui suspendent le délai : **{ $value }**
 settings-vacation-days = { $count ->
         [0] aucune
         [one] { $count } jour par an

@@ -23,23 +23,22 @@ mine-host = Ici, c’est toi l’hôte, sans place à la table.
 
 ## Les préférences
 
-preferences-title = **Tes préférences**
-    Elles valent sur tous les serveurs.
-preferences-forced-on = Coups forcés : **joués pour toi**.
-preferences-forced-off = Coups forcés : **à toi de les jouer**.
-preferences-leads-on = Quand un pli est entamé : **je te demande une carte tout de suite**.
-preferences-leads-off = Quand un pli est entamé : **j’attends que ce soit ton tour**.
+preferences-title = **Tes préférences**, sur tous les serveurs
+preferences-forced-on = Coups forcés : **joués pour toi**
+preferences-forced-off = Coups forcés : **à toi de les jouer**
+preferences-leads-on = Quand un pli commence : **je te demande ta carte tout de suite**
+preferences-leads-off = Quand un pli commence : **j’attends que ce soit ton tour**
 preferences-forced-about = Quand un seul coup est possible, je peux le jouer pour toi après un délai tiré au hasard, hors de tes heures de repos. On peut deviner qu’il était forcé.
 preferences-leads-about = À Skull King, sauf en temps réel : tu choisis ta carte d’avance et en secret, et personne n’a à t’attendre ensuite.
-preferences-zone = Fuseau horaire : **{ $zone }**. S’il n’est pas **{ $time }** chez toi, choisis-en un autre.
-preferences-quiet = Heures de repos : **de { $begin } à { $end }**. Ton délai est suspendu pendant ces heures.
-preferences-quiet-none = Heures de repos : aucune.
-preferences-vacation = Vacances (ton délai est alors suspendu) :
-preferences-vacation-none = Vacances : aucune.
+preferences-zone = Fuseau horaire : **{ $zone }** (il y est { $time })
+preferences-quiet = Heures de repos : **de { $begin } à { $end }**
+preferences-quiet-none = Heures de repos : **aucune**
+preferences-vacation = Vacances :
+preferences-vacation-none = Vacances : **aucune**
 preferences-days = { $days ->
-        [0] Sur ce serveur, les vacances ne suspendent pas ton délai.
-        [one] Sur ce serveur, { $days } jour de vacances par an suspend ton délai.
-       *[other] Sur ce serveur, jusqu’à { $days } jours de vacances par an suspendent ton délai.
+        [0] Ici, les vacances ne suspendent pas ton délai
+        [one] Ici, { $days } jour par an suspend ton délai
+       *[other] Ici, { $days } jours par an suspendent ton délai
     }
 preferences-days-anywhere = Chaque serveur décide combien de jours de vacances par an suspendent ton délai.
 select-language = Langue
@@ -68,8 +67,8 @@ select-no-vacation = Supprimer des vacances
 vacation-all = toutes
 button-forced-on = Jouer mes coups forcés
 button-forced-off = Jouer tous mes coups moi-même
-button-leads-on = Me demander dès l’entame
-button-leads-off = Me demander à mon tour seulement
+button-leads-on = Me demander tôt
+button-leads-off = Me demander à mon tour
 button-quiet = Heures de repos et fuseau horaire
 button-no-quiet = Supprimer les heures de repos
 button-vacation = Ajouter des vacances
@@ -82,10 +81,12 @@ form-vacation-first = Premier jour
 form-vacation-last = Dernier jour
 form-day-about = Par exemple { $example } ; l’année est facultative
 done-preferences = Enregistré.
+done-away = Enregistré. Ton délai est alors suspendu.
 
 ## Ce qui n’est pas possible
 
 refusal-unknown-zone = Je ne connais pas le fuseau horaire « { $value } ». Donne une grande ville à ton heure, par exemple Paris ou Bruxelles.
+refusal-zone-close = Je ne connais pas le fuseau horaire « { $value } ». Tu veux dire { $close } ?
 refusal-no-time = « { $value } » n’est pas une heure. Écris-en une de 0:00 à 24:00, par exemple 22:30 ou 22h30.
 refusal-quiet-half = Il faut un début et une fin, par exemple 22:30 et 7:00.
 refusal-quiet-nothing = Le début et la fin sont identiques. Pour n’en avoir aucune, appuie sur *Supprimer les heures de repos* dans { COMMAND("tavern", "preferences") }.

@@ -5,12 +5,11 @@
 
 privacy-title =
     ## Ce que je garde sur toi
-    Pour que les parties puissent durer plusieurs jours et survivre à un redémarrage.
-privacy-tables = **Aux tables :** pour chacune de tes places, ton identifiant Discord et ton nom tel que le serveur l’affiche ; les coups de cette place, avec leur heure ; le résultat. Et ce que tu y fais d’autre : distribuer, mettre en pause, partir, laisser ta place, remplacer quelqu’un. Tant qu’une partie dure, aussi ton délai, une carte prévue et ta proposition de remplacer. Les autres à la table voient ton nom et ce qui est face visible.
-privacy-leagues = **Dans les ligues :** que tu y participes et sous quel nom ; les tables que le tirage t’a données ; tes résultats. De la modération, aussi les ligues créées et les résultats corrigés.
-privacy-person = **Sur toi :** ta langue, tes préférences, tes heures de repos avec leur fuseau horaire, tes vacances, et les identifiants de notre conversation privée et de mes messages dedans, pour que ta main y reste à jour.
-privacy-never = **Ce que je ne garde jamais :** ce que les gens écrivent. Je ne peux d’ailleurs pas le lire. Rien n’est transmis à personne.
-privacy-until = **Combien de temps :** jusqu’à ce que tu l’effaces. Dans les parties finies, « Anon. » prend alors ta place. La personne qui m’héberge a peut-être des sauvegardes ; tes données y restent jusqu’à leur suppression.
+privacy-tables = **Aux tables :** ton identifiant Discord, ton nom, tes coups et leur heure, les résultats, et ce que tu y fais d’autre (distribuer, mettre en pause, partir, laisser ta place, remplacer quelqu’un). Pendant une partie : délai, carte prévue, proposition de remplacer. Les autres à la table voient ton nom et ce qui est face visible.
+privacy-leagues = **Dans les ligues :** ton nom, tes adversaires et tes résultats ; de la modération, ce qu’elle a créé et corrigé.
+privacy-person = **Sur toi :** langue, préférences, heures de repos et fuseau horaire, vacances, et lesquels de mes messages privés sont les tiens.
+privacy-never = **Jamais :** ce que les gens écrivent ; je ne peux pas le lire. Rien n’est transmis.
+privacy-until = **Jusqu’à ce que tu l’effaces.** Les parties finies, et les pronostics dont dépendent les points des autres, disent alors « Anon. ». Les sauvegardes le gardent jusqu’à leur suppression.
 
 host-contact = **La personne qui héberge ce bot :** { $contact }
 host-privacy = Confidentialité

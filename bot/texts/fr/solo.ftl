@@ -74,15 +74,15 @@ solo-help = ## La donne du jour
     - Le lendemain, revois-la avec toutes les mains, regarde ce que la règle a fait, et joue-la encore sans qu’elle compte.
     - Les jours de suite résistent aux vacances. Personne ne reçoit jamais de rappel.
 solo-help-trust = **En confiance.** Les cartes découlent de la date, donc le code source permet de les calculer, comme pour le premier Wordle. C’est pourquoi il n’y a ni classement, ni rôle, ni prix. Le nombre après le point dit quels pirates jouent : on ne compare pas avec d’autres.
-preferences-named-on = Les messages du matin te nomment pour chaque donne du jour que tu finis sur un serveur.
-preferences-named-off = Les messages du matin ne te nomment que là où tu as partagé ton résultat.
+preferences-named-on = Les messages du matin te nomment : **toujours**
+preferences-named-off = Les messages du matin te nomment : **seulement si tu partages**
 button-named-on = Me nommer le matin
 button-named-off = Me nommer si je partage
-settings-daily = Chaque matin, les résultats de la donne du jour (de qui partage ou l’autorise) arrivent dans : { $value }
+settings-daily = Donne du jour : { $value }
 settings-no-daily = **aucun salon**
 settings-select-daily = Salon pour la donne du jour
 settings-clear-daily = Arrêter les messages du matin
-privacy-deals = **Donnes du jour :** les donnes que tu joues sans les autres : tes coups, toute la partie dès qu’elle est finie, et quand. Là où tu partages un résultat, ou permets de te nommer, ce serveur et ton nom. Ce qui n’est pas fini est effacé après une semaine.
+privacy-deals = **Donnes du jour :** tes coups, la partie et l’heure ; le serveur et ton nom si tu partages ou permets de te nommer. Ce qui n’est pas fini : une semaine.
 
 ## Refusals
 

@@ -20,8 +20,8 @@ button-challenge-accept = Accetta
 button-challenge-decline = No, grazie
 done-challenge-declined = Hai declinato. Nelle preferenze puoi disattivare le sfide: { COMMAND("tavern", "preferences") }
 
-preferences-invited-on = Gli altri possono sfidarti e invitarti ai loro tavoli.
-preferences-invited-off = Nessuno può sfidarti o invitarti a un tavolo.
+preferences-invited-on = Sfide: **sì**
+preferences-invited-off = Sfide: **no**
 button-invited-on = Accetta sfide
 button-invited-off = Niente sfide
 
@@ -48,10 +48,10 @@ looking-met = 🔍 { $mentions }: volete giocare tutti a { $game } ({ $pace }), 
 looking-opened = 🔍 Hai trovato un tavolo: { $link }
 looking-opened-for-others = 🔍 Si è appena aperto un tavolo per altri: { $link }
 looking-waits = 🔍 Ci sono abbastanza persone, ma adesso non posso aprire un tavolo in { $channel }. Riprovo appena qualcuno apre questa lista.
-settings-meeting = I tavoli per chi ne cerca uno si aprono in: { $value }
+settings-meeting = Ricerca di tavoli: { $value }
 settings-no-meeting = **nessun canale**
 settings-select-meeting = Canale per chi cerca un tavolo
 settings-clear-meeting = Nessun canale per chi cerca
 refusal-no-meeting-channel = Questo server non ha ancora un canale per cercare un tavolo: si sceglie con { COMMAND("tavern", "server-settings") } (Gestisci server). Oppure sfida qualcuno: { COMMAND("tavern", "challenge") }
 
-privacy-watching = **Mentre guardi e cerchi un tavolo:** i pronostici sulle partite che hai guardato, con il tuo nome e quando; cancellati i tuoi dati, restano come «Anon.», perché ne dipendono i punti degli altri. A che cosa vuoi giocare, finché non hai un tavolo, al massimo una settimana.
+privacy-watching = **Pronostici e ricerca di tavoli:** i tuoi pronostici, con nome e ora; a che cosa vuoi giocare, al massimo una settimana.

@@ -5,20 +5,16 @@
 ## Impostazioni di un server
 
 settings-title = Impostazioni di questo server
-settings-about = Le modifiche valgono subito per tutti i tavoli di questo server; ritmo e turni in ritardo solo per i nuovi tavoli.
-settings-openers = Può aprire tavoli: **{ $value }**
-settings-opener-role = Ruolo che può aprire tavoli: { $value }
-settings-channels = In questi canali e nei loro thread: { $value }
+settings-about = Le modifiche valgono subito; ritmo e turni in ritardo per i nuovi tavoli.
+settings-openers = Chi apre tavoli: **{ $value }**
+settings-opener-role = Il ruolo: { $value }
+settings-channels = Canali per i tavoli: { $value }
 settings-every-channel = **tutti**
-settings-moderators = Modera chi ha il permesso *Gestisci messaggi* o *Gestisci server*, e il ruolo: { $value }
+settings-moderators = Modera chi ha *Gestisci messaggi*, *Gestisci server* o il ruolo: { $value }
 settings-no-role = **nessuno**
-settings-moderator-channel = Per chi modera (leghe in attesa, assenze, reclami): { $value }
+settings-moderator-channel = Per chi modera: { $value }
 settings-league-channel = **il canale della lega**
-settings-pace = Ritmo dei nuovi tavoli: **{ $value }**
-settings-absence = Quando il tempo scade: **{ $value }**
-settings-language = Lingua di ciò che leggono tutti: **{ $value }**
 settings-language-discord = del server o di chi apre
-settings-vacation = Vacanze che fermano il tempo: **{ $value }**
 settings-vacation-days = { $count ->
         [0] nessuna
         [one] { $count } giorno all’anno

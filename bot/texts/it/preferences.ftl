@@ -23,23 +23,22 @@ mine-host = Sei l’host, senza un posto al tavolo.
 
 ## Le preferenze
 
-preferences-title = **Le tue preferenze**
-    Valgono in ogni server.
-preferences-forced-on = Mosse obbligate: **le faccio io**.
-preferences-forced-off = Mosse obbligate: **le fai tu**.
-preferences-leads-on = Quando si apre una presa: **ti chiedo subito una carta**.
-preferences-leads-off = Quando si apre una presa: **aspetto che tocchi a te**.
+preferences-title = **Le tue preferenze**, in ogni server
+preferences-forced-on = Mosse obbligate: **le faccio io**
+preferences-forced-off = Mosse obbligate: **le fai tu**
+preferences-leads-on = Quando si apre una presa: **ti chiedo subito la carta**
+preferences-leads-off = Quando si apre una presa: **aspetto che tocchi a te**
 preferences-forced-about = Quando hai una sola mossa possibile, posso farla io per te dopo un’attesa decisa dal caso, fuori dalle tue ore di quiete. Gli altri possono intuire che era obbligata.
 preferences-leads-about = A Skull King, tranne in tempo reale: scegli la carta prima, in segreto, e nessuno deve aspettarti dopo.
-preferences-zone = Fuso orario: **{ $zone }**. Se da te adesso non sono le **{ $time }**, scegline un altro.
-preferences-quiet = Ore di quiete: **dalle { $begin } alle { $end }**. In quelle ore il tuo tempo è fermo.
-preferences-quiet-none = Ore di quiete: nessuna.
-preferences-vacation = Vacanze (il tuo tempo è fermo):
-preferences-vacation-none = Vacanze: nessuna.
+preferences-zone = Fuso orario: **{ $zone }** (ora { $time })
+preferences-quiet = Ore di quiete: **dalle { $begin } alle { $end }**
+preferences-quiet-none = Ore di quiete: **nessuna**
+preferences-vacation = Vacanze:
+preferences-vacation-none = Vacanze: **nessuna**
 preferences-days = { $days ->
-        [0] In questo server le vacanze non fermano il tuo tempo.
-        [one] In questo server { $days } giorno di vacanza all’anno ferma il tuo tempo.
-       *[other] In questo server fino a { $days } giorni di vacanza all’anno fermano il tuo tempo.
+        [0] Qui le vacanze non fermano il tuo tempo
+        [one] Qui { $days } giorno all’anno ferma il tuo tempo
+       *[other] Qui { $days } giorni all’anno fermano il tuo tempo
     }
 preferences-days-anywhere = Quanti giorni di vacanza all’anno fermano il tuo tempo lo decide ogni server.
 select-language = Lingua
@@ -68,8 +67,8 @@ select-no-vacation = Cancella una vacanza
 vacation-all = tutte
 button-forced-on = Fai per me le mosse obbligate
 button-forced-off = Faccio io ogni mossa
-button-leads-on = Chiedimi la carta all’apertura
-button-leads-off = Chiedimela solo al mio turno
+button-leads-on = Chiedimi subito
+button-leads-off = Chiedimi al mio turno
 button-quiet = Ore di quiete e fuso orario
 button-no-quiet = Togli le ore di quiete
 button-vacation = Aggiungi una vacanza
@@ -82,10 +81,12 @@ form-vacation-first = Primo giorno
 form-vacation-last = Ultimo giorno
 form-day-about = Per esempio { $example }; l’anno si può omettere
 done-preferences = Salvato.
+done-away = Salvato. In quel periodo il tuo tempo è fermo.
 
 ## Che cosa non si può
 
 refusal-unknown-zone = Non conosco un fuso orario «{ $value }». Scrivi una grande città con la tua ora, per esempio Roma o Zurigo.
+refusal-zone-close = Non conosco un fuso orario «{ $value }». Intendi { $close }?
 refusal-no-time = «{ $value }» non è un’ora. Scrivine una da 0:00 a 24:00, per esempio 22:30.
 refusal-quiet-half = Servono un inizio e una fine, per esempio 22:30 e 7:00.
 refusal-quiet-nothing = Inizio e fine coincidono. Per non avere ore di quiete, premi *Togli le ore di quiete* in { COMMAND("tavern", "preferences") }.

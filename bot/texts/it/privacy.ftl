@@ -5,12 +5,11 @@
 
 privacy-title =
     ## Che cosa conservo su di te
-    Perché le partite possano durare giorni e sopravvivere a un riavvio.
-privacy-tables = **Ai tavoli:** per ogni tuo posto il tuo ID Discord e il tuo nome, come lo mostra il server; le mosse di quel posto, con l’ora; il risultato. E quello che fai oltre alle mosse: dare le carte, mettere in pausa, lasciare la partita, cedere il posto, fare da riserva. Finché dura una partita, anche la tua scadenza, una carta prenotata e la tua offerta come riserva. Gli altri al tavolo vedono il tuo nome e ciò che è scoperto.
-privacy-leagues = **Nelle leghe:** che partecipi e con quale nome; con chi ti ha messo il sorteggio; i tuoi risultati. Di chi modera, anche quali leghe ha creato e quali risultati ha corretto.
-privacy-person = **Su di te:** la tua lingua, le tue preferenze, le tue ore di quiete con il fuso orario, le tue vacanze, e gli ID della nostra conversazione diretta e dei miei messaggi lì dentro, così le tue carte restano aggiornate.
-privacy-never = **Che cosa non conservo mai:** quello che la gente scrive. Non posso nemmeno leggerlo. Niente viene passato ad altri.
-privacy-until = **Per quanto tempo:** finché non lo cancelli. Nelle partite finite al tuo posto c’è poi «Anon.». Chi gestisce il bot può avere dei backup; lì i dati restano finché i backup non vengono cancellati.
+privacy-tables = **Ai tavoli:** il tuo ID Discord, il tuo nome, le tue mosse e l’ora, i risultati, e che cos’altro fai lì (dare le carte, mettere in pausa, lasciare la partita, cedere il posto, fare da riserva). Durante una partita: scadenza, carta prenotata, offerta come riserva. Gli altri al tavolo vedono il tuo nome e ciò che è scoperto.
+privacy-leagues = **Nelle leghe:** il tuo nome, gli avversari e i risultati; di chi modera, che cosa ha creato e corretto.
+privacy-person = **Su di te:** lingua, preferenze, ore di quiete e fuso orario, vacanze, e quali dei miei messaggi diretti sono tuoi.
+privacy-never = **Mai:** quello che la gente scrive; non posso leggerlo. Niente viene passato ad altri.
+privacy-until = **Finché non lo cancelli.** Nelle partite finite, e nei pronostici da cui dipendono i punti degli altri, c’è poi «Anon.». I backup lo tengono finché non vengono cancellati.
 
 host-contact = **Chi gestisce questo bot:** { $contact }
 host-privacy = Privacy

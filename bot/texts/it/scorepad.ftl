@@ -75,4 +75,4 @@ refusal-pad-not-confirmed = Questo blocchetto non è ancora confermato. Prima va
 refusal-pad-fits-no-match = Nella giornata in corso nessuna partita ancora senza risultato è proprio fra queste persone.
 refusal-pad-match-opening = Il tavolo di questa partita si sta ancora aprendo. Riprova quando c’è il suo thread.
 
-privacy-scorepads = **Blocchetti di partite con le carte vere:** chi gioca e il tuo nome lì, che cosa hai segnato, quando, e se hai confermato. Restano, perché i risultati si possano controllare; se cancelli i tuoi dati, lì resta un ospite anonimo.
+privacy-scorepads = **Blocchetti:** chi gioca, che cosa hai segnato, quando, e se hai confermato. Restano; se cancelli i tuoi dati, lì resta un ospite anonimo.

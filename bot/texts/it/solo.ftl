@@ -74,15 +74,15 @@ solo-help = ## La smazzata del giorno
     - Il giorno dopo puoi rivederla con tutte le carte, vedere che cosa ha fatto la regola e giocarla ancora senza che valga.
     - I giorni di fila resistono a una vacanza. Nessuno riceve mai un promemoria.
 solo-help-trust = **Sulla fiducia.** Le carte seguono dalla data, quindi chi legge il codice può calcolarle, come nel primo Wordle. Per questo non ci sono classifiche, ruoli né premi. Il numero dopo il punto dice quali pirati giocano: con altri non ci si confronta.
-preferences-named-on = I messaggi del mattino ti nominano per ogni smazzata del giorno che finisci in un server.
-preferences-named-off = I messaggi del mattino ti nominano solo dove hai condiviso il risultato.
+preferences-named-on = I messaggi del mattino ti nominano: **sempre**
+preferences-named-off = I messaggi del mattino ti nominano: **solo se condividi**
 button-named-on = Nominami al mattino
 button-named-off = Nominami solo se condivido
-settings-daily = Ogni mattina i risultati della smazzata del giorno (di chi li condivide o lo permette) arrivano in: { $value }
+settings-daily = Smazzata del giorno: { $value }
 settings-no-daily = **nessun canale**
 settings-select-daily = Canale per la smazzata del giorno
 settings-clear-daily = Niente messaggi del mattino
-privacy-deals = **Smazzate del giorno:** quelle che giochi contro i pirati: le tue mosse, tutta la partita quando è finita, e quando. Dove condividi un risultato, o permetti di nominarti, quel server e il tuo nome. Quelle non finite si cancellano dopo una settimana.
+privacy-deals = **Smazzate del giorno:** le tue mosse, la partita e l’ora; server e nome se condividi o permetti di nominarti. Quelle non finite: una settimana.
 
 ## Refusals
 

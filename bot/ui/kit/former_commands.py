@@ -46,6 +46,8 @@ FORMER: Mapping[str, Now] = {
     "tavern recap": Now("table", "log"),
     "tavern log": Now("table", "log"),
     "tavern replay": Now("table", "replay"),
+    "tavern quiet-hours": Now("tavern", "preferences", "button-quiet"),
+    "tavern vacation": Now("tavern", "preferences", "button-vacation"),
     "scorepad enter": Now("pad", "pad-show"),
     "scorepad correct": Now("pad", "pad-show", "button-pad-correct"),
     "scorepad confirm": Now("pad", "pad-show", "button-pad-confirm"),

@@ -60,8 +60,7 @@ def lines(row: Any, say: Say) -> Iterator[str]:
     for name, setting in settings_of(type(row)).items():
         value = getattr(row, name)
         if isinstance(setting.kind, Switch) and setting.kind.line:
-            line = say(key_of(setting.kind.line, ON if value else OFF))
-            yield f"{line}\n-# {say(setting.about)}" if setting.about else line
+            yield say(key_of(setting.kind.line, ON if value else OFF))
         elif setting.line and (value is not None or setting.none):
             yield say(setting.line, value=words_of(setting, value, say))
 

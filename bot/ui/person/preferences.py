@@ -39,30 +39,14 @@ LONGEST_ZONE = 40  # characters of a typed zone: `America/Argentina/ComodRivadav
 SETTINGS = {setting.action or name: setting for name, setting in settings_of(PersonRow).items()}
 
 
-async def show_preferences(caller: Caller, notice: str = "") -> None:
-    """Answers with the panel, ephemerally."""
-    await caller.show(await _panel(caller, notice))
-
-
 @answers("my_preferences")
 async def _my_preferences(caller: Caller, button_id: ButtonId) -> None:
     await show_preferences(caller)
 
 
-async def set_hours(caller: Caller, begin: str, end: str, zone: str) -> None:
-    """Changes the quiet hours and the zone to the typed ones; an empty one stays as it is."""
-    quiet = _typed_hours(begin, end, "quiet_half")
-    if quiet is not None:
-        await preferences.set_quiet(caller.tables, caller.user_id, quiet, zone or None)
-    elif zone:
-        await preferences.set_zone(caller.tables, caller.user_id, zone)
-    await show_preferences(caller, caller.say("done-preferences") if begin or end or zone else "")
-
-
-async def add_vacation(caller: Caller, first: str, last: str) -> None:
-    """Adds a vacation between two typed days."""
-    await _add_vacation(caller, first, last)
-    await show_preferences(caller, caller.say("done-preferences"))
+async def show_preferences(caller: Caller) -> None:
+    """Answers with the panel, ephemerally."""
+    await caller.show(await _panel(caller))
 
 
 def _locale(caller: Caller, person: PersonRow) -> str:
@@ -181,8 +165,8 @@ async def _honoured(caller: Caller, say: Say) -> str:
     return f"-# {say('preferences-days', days=days)}"
 
 
-async def _show_changed(caller: Caller) -> None:
-    await caller.show_in_place(await _panel(caller))
+async def _show_changed(caller: Caller, notice: str = "") -> None:
+    await caller.show_in_place(await _panel(caller, notice))
 
 
 @answers(*(SETTINGS.keys() - {"tips", "forced"}))
@@ -196,7 +180,7 @@ async def prefer_by_press(caller: Caller, button_id: ButtonId) -> None:
     if button_id.table != NO_TABLE and setting.done:
         await reply(caller.interaction, caller.say(setting.done))
     else:
-        await _show_changed(caller)
+        await _show_changed(caller, caller.say(setting.about) if setting.about else "")
 
 
 # Buttons of older posts and panels switched tips on or off: their words and today's values.
@@ -240,7 +224,7 @@ async def _hours_typed(caller: Caller, button_id: ButtonId) -> None:
     else:
         await preferences.no_quiet(caller.tables, caller.user_id, zone)
     await preferences.set_plays(caller.tables, caller.user_id, plays)
-    await _show_changed(caller)
+    await _show_changed(caller, caller.say("done-preferences" if quiet is None else "done-away"))
 
 
 @answers("vacation")
@@ -261,4 +245,4 @@ async def _vacation_typed(caller: Caller, button_id: ButtonId) -> None:
     typed = typed_in(caller.interaction)
     await preferences.set_zone(caller.tables, caller.user_id, typed["zone"])
     await _add_vacation(caller, typed["first"], typed["last"])
-    await _show_changed(caller)
+    await _show_changed(caller, caller.say("done-away"))

@@ -1,4 +1,4 @@
-"""`/tavern preferences` and its two short commands, pressed, chosen and typed on the simulated Discord."""
+"""`/tavern preferences`, pressed, chosen and typed on the simulated Discord."""
 
 from datetime import datetime, timedelta
 from pathlib import Path
@@ -122,7 +122,7 @@ async def test_hours_and_zone_are_typed_in_a_form_that_shows_what_is_so_now(tmp_
         person = await known(t, anna)
         assert (person.quiet, person.zone) == ((22 * 60 + 30, 7 * 60), "America/New_York")
         there = datetime.fromtimestamp(t.bot.services.tables.now(), ZoneInfo("America/New_York"))
-        assert f"**America/New_York**. If it isn’t **{there:%H:%M}**" in text_of(panel.message)
+        assert f"**America/New_York** (now {there:%H:%M})" in text_of(panel.message)
         form = (await t.press(anna, "quiet", on=panel.message)).result
         assert form.modal is not None
         assert shown_in(form.modal) == ["22:30", "07:00", "America/New_York", "", ""]
@@ -160,7 +160,6 @@ async def test_the_form_for_a_vacation_asks_for_the_zone_and_proposes_a_likely_o
 async def test_vacations_are_added_in_a_form_and_deleted_one_by_one_or_all(tmp_path: Path) -> None:
     async with tavern(tmp_path, 1) as t:
         [anna] = t.people
-        await command(t, anna, "quiet-hours", timezone="berlin")
         panel = await command(t, anna, "preferences")
         for first, last in ((10, 12), (20, 22), (30, 32)):
             typed = {"first": date(t, first), "last": date(t, last), "zone": "berlin"}
@@ -218,27 +217,33 @@ async def test_bad_input_in_a_form_is_refused_in_private_and_changes_nothing(
         assert await t.store.people.vacations(anna.id) == ()
 
 
-async def test_hours_zone_and_vacation_can_be_typed_as_commands(tmp_path: Path) -> None:
+async def test_a_zone_that_is_not_known_is_answered_with_close_ones(tmp_path: Path) -> None:
     async with tavern(tmp_path, 1) as t:
         [anna] = t.people
-        options = {"from": "22:30", "until": "7:00", "timezone": "Europe/Berlin"}
-        shown = await command(t, anna, "quiet-hours", **options)
-        assert shown.private
-        assert ENGLISH("done-preferences") in shown.text
-        person = await known(t, anna)
-        assert (person.quiet, person.zone) == ((22 * 60 + 30, 7 * 60), "Europe/Berlin")
-        await command(t, anna, "quiet-hours", timezone="Europe/Rome")
-        assert await known(t, anna) == PersonRow(
-            anna.id, "en", zone="Europe/Rome", quiet=(22 * 60 + 30, 7 * 60)
-        )
-        await command(t, anna, "vacation", **{"from": date(t, 1), "until": date(t, 2)})
-        assert len(await t.store.people.vacations(anna.id)) == 1
-        refused = await command(t, anna, "vacation", **{"from": date(t, 2), "until": date(t, 1)})
-        assert (refused.private, refused.text) == (True, ENGLISH("refusal-vacation-backwards"))
-        refused = await command(t, anna, "quiet-hours", **{"from": "22:30"})
-        assert refused.text == ENGLISH("refusal-quiet-half")
-        found = await anna.autocomplete(t.channel, "tavern quiet-hours", "timezone", "lisb")
-        assert [choice["value"] for choice in found] == ["Europe/Lisbon"]
+        panel = await command(t, anna, "preferences")
+        typed = {"first": date(t, 1), "last": date(t, 2), "zone": "Lissbon"}
+        refused = t._answer(await filled_in(t, anna, panel, "vacation", **typed))
+        told = ENGLISH("refusal-zone-close", value="Lissbon", close="Europe/Lisbon")
+        assert refused.text.startswith(f"⚠️ {told}")
+        assert await t.store.people.vacations(anna.id) == ()
+
+
+async def test_what_a_preference_does_is_said_in_the_answer_to_its_press(tmp_path: Path) -> None:
+    async with tavern(tmp_path, 1) as t:
+        [anna] = t.people
+        panel = await command(t, anna, "preferences")
+        said = {
+            "forced": ENGLISH("preferences-forced-about"),
+            "leads": ENGLISH("preferences-leads-about"),
+        }
+        assert not any(sentence in panel.text for sentence in said.values())
+        for action, sentence in said.items():
+            await t.press(anna, action, on=panel.message)
+            assert sentence in text_of(panel.message)
+        await filled_in(t, anna, panel, "quiet", begin="22:30", end="7", zone="UTC")
+        assert ENGLISH("done-away") in text_of(panel.message)
+        await filled_in(t, anna, panel, "vacation", first=date(t, 1), last=date(t, 2), zone="UTC")
+        assert ENGLISH("done-away") in text_of(panel.message)
 
 
 @pytest.mark.parametrize(
@@ -257,8 +262,8 @@ async def test_a_vacation_is_typed_and_shown_as_in_the_persons_country(
     async with tavern(tmp_path, 1) as t:
         [anna] = t.people
         with speaking(anna, locale):
-            await command(t, anna, "vacation", **{"from": first, "until": last})
             panel = await command(t, anna, "preferences")
+            await filled_in(t, anna, panel, "vacation", first=first, last=last, zone="UTC")
         [row] = await t.store.people.vacations(anna.id)
         begins, ends = (datetime.fromtimestamp(at, ZoneInfo("UTC")) for at in (row.starts_at, row.ends_at))
         assert (begins.month, begins.day, ends.month, ends.day) == (12, 24, 1, 3)
