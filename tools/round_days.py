@@ -3,9 +3,9 @@
 python -m tools.round_days [games] for every game with its options of leagues, and table size
 
 Computer players play by the rules alone. Each person looks in at times drawn anew for every day, from 8 to 23
-o'clock, and then makes every move that they can. A player who is asked at the lead of a trick, and looks in
-before their turn, has planned their card every second time. A game is cut where `Rules.length` ends, since
-computer players may play much longer than people do.
+o'clock, and then makes every move that they can; the last cards of rounds play themselves. A player who is
+asked at the lead of a trick, and looks in before their turn, has planned their card every second time. A game
+is cut where `Rules.length` ends, since computer players may play much longer than people do.
 
 Beside the days there is the time that the slowest person of a table takes out of a time bank, with the two
 hours that each turn brings.
@@ -40,11 +40,11 @@ def followed(game: Course, players: int, most: int, a_day: range, rng: random.Ra
     coming, taken = list(map(next, looks)), [0.0] * players
     begun = now = rng.uniform(MORNING, NIGHT)
     to_move, asked, turns = dict.fromkeys(game.first, (begun, 0)), dict[int, float](), 0
-    for seat, after, asks in game.moves:
+    for seat, after, asks, is_last_card in game.moves:
         since, before = to_move.pop(seat)
         while coming[seat] < asked.get(seat, since):
             coming[seat] = next(looks[seat])
-        is_planned = coming[seat] < since and rng.random() < PLANNED
+        is_planned = is_last_card or (coming[seat] < since and rng.random() < PLANNED)
         while not is_planned and coming[seat] < since:
             coming[seat] = next(looks[seat])
         if not is_planned and coming[seat] > since:

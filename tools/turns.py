@@ -27,10 +27,19 @@ LENGTHENING: Mapping[str, Sequence[str]] = {
 
 
 class Course(NamedTuple):
-    """The seats to move at first; of each move its seat, and the seats to move and asked after it."""
+    """The seats to move at first, and the moves of a whole game."""
 
     first: Sequence[Seat]
-    moves: Sequence[tuple[Seat, Sequence[Seat], Sequence[Seat]]]
+    moves: Sequence["CourseMove"]
+
+
+class CourseMove(NamedTuple):
+    """A move: its seat, the seats to move and asked after it, and whether it plays itself."""
+
+    seat: Seat
+    after: Sequence[Seat]
+    asks: Sequence[Seat]
+    is_last_card: bool
 
 
 def course(entry: Entry, players: int, options: Options, seed: int) -> Course:
@@ -42,10 +51,11 @@ def course(entry: Entry, players: int, options: Options, seed: int) -> Course:
     while to_move:
         seat = min(to_move)
         move = entry.computer.choose(game.view(state, seat), rng, Level.BOSUN)
+        is_last_card = game.last_card(state, seat) is not None
         state = game.play(state, seat, move)
         to_move = game.to_move(state)
         asked = None if entry.plans is None else entry.plans.asked(state)
-        moves.append((seat, to_move, () if asked is None else asked.seats))
+        moves.append(CourseMove(seat, to_move, () if asked is None else asked.seats, is_last_card))
     return Course(first, moves)
 
 
@@ -54,7 +64,7 @@ def turns(entry: Entry, players: int, options: Options, seed: int) -> int:
     first, moves = course(entry, players, options, seed)
     to_move = dict.fromkeys(first, 0)
     passed = 0
-    for seat, now, _ in moves:
+    for seat, now, _, _ in moves:
         if seat in now and len(now) == 1 and len(to_move) == 1:
             continue  # the turn goes on
         passed = max(passed, to_move.pop(seat) + 1)

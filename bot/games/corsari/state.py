@@ -13,7 +13,7 @@ PIER_CARDS = {2: 7, 3: 8, 4: 9}  # the length of the pier, by the number of play
 NOBODY = -1  # the closer of a void round
 LENGTHS = {2: Length(97, 155), 3: Length(58, 139), 4: Length(35, 104)}  # by the number of players
 
-DAYS = {2: Days(87, 46, 21), 3: Days(70, 37, 17), 4: Days(51, 29, 13)}
+DAYS = {2: Days(87, 45, 20), 3: Days(71, 39, 17), 4: Days(51, 29, 14)}
 RULES = Rules(
     key="corsari",
     version=1,

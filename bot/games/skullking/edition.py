@@ -48,11 +48,11 @@ def _length(players: int, options: Options) -> Length:
 
 
 DAYS = {
-    2: Days(22, 12, 5),
-    3: Days(29, 17, 8),
-    4: Days(35, 20, 10),
-    5: Days(42, 24, 11),
-    6: Days(48, 26, 13),
+    2: Days(17, 9, 4),
+    3: Days(22, 12, 6),
+    4: Days(26, 15, 7),
+    5: Days(30, 17, 8),
+    6: Days(34, 19, 9),
 }
 
 RULES = Rules(

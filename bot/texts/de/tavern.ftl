@@ -9,9 +9,16 @@ lobby-title = { $game }: Wer spielt mit?
 lobby-seats = { $taken } von { $places } Plätzen besetzt
 lobby-players = { $least } bis { $most } Leute
 lobby-turns = etwa { $turns } Züge pro Person
-lobby-days = { $pace }: meist { $days ->
+lobby-days = einmal am Tag: { $once ->
         [one] 1 Tag
-       *[other] { $days } Tage
+       *[other] { $once } Tage
+    } · zweimal oder öfter: { $few ->
+        [one] 1 Tag
+       *[other] { $few } Tage
+    }
+lobby-minutes = etwa { $minutes ->
+        [one] 1 Minute
+       *[other] { $minutes } Minuten
     }
 lobby-is-host = Host
 options-title = { $game }: Optionen

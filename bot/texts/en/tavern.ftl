@@ -9,9 +9,16 @@ lobby-title = { $game }: who’s in?
 lobby-seats = { $taken } of { $places } seats taken
 lobby-players = { $least } to { $most } players
 lobby-turns = about { $turns } turns each
-lobby-days = { $pace }: usually { $days ->
+lobby-days = once a day: { $once ->
         [one] 1 day
-       *[other] { $days } days
+       *[other] { $once } days
+    } · twice or more: { $few ->
+        [one] 1 day
+       *[other] { $few } days
+    }
+lobby-minutes = about { $minutes ->
+        [one] 1 minute
+       *[other] { $minutes } minutes
     }
 lobby-is-host = host
 options-title = { $game }: options

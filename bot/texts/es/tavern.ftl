@@ -9,9 +9,16 @@ lobby-title = { $game }: ¿quién se sienta?
 lobby-seats = Asientos ocupados: { $taken } de { $places }
 lobby-players = de { $least } a { $most } jugadores
 lobby-turns = unos { $turns } turnos cada uno
-lobby-days = { $pace }: por lo general { $days ->
+lobby-days = una vez al día: { $once ->
         [one] 1 día
-       *[other] { $days } días
+       *[other] { $once } días
+    } · dos veces o más: { $few ->
+        [one] 1 día
+       *[other] { $few } días
+    }
+lobby-minutes = cerca de { $minutes ->
+        [one] 1 minuto
+       *[other] { $minutes } minutos
     }
 lobby-is-host = organiza
 options-title = { $game }: opciones

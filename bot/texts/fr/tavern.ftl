@@ -9,9 +9,16 @@ lobby-title = { $game } : qui est de la partie ?
 lobby-seats = Places prises : { $taken } sur { $places }
 lobby-players = { $least } à { $most } personnes
 lobby-turns = environ { $turns } tours chacun
-lobby-days = { $pace } : d’habitude { $days ->
-        [one] { $days } jour
-       *[other] { $days } jours
+lobby-days = une fois par jour : { $once ->
+        [one] { $once } jour
+       *[other] { $once } jours
+    } · deux fois ou plus : { $few ->
+        [one] { $few } jour
+       *[other] { $few } jours
+    }
+lobby-minutes = environ { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
     }
 lobby-is-host = hôte
 options-title = { $game } : options

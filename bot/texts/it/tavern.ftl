@@ -9,9 +9,16 @@ lobby-title = { $game }: chi si siede?
 lobby-seats = Posti occupati: { $taken } su { $places }
 lobby-players = da { $least } a { $most } giocatori
 lobby-turns = circa { $turns } turni a testa
-lobby-days = { $pace }: di solito { $days ->
+lobby-days = una volta al giorno: { $once ->
         [one] 1 giorno
-       *[other] { $days } giorni
+       *[other] { $once } giorni
+    } · due volte o più: { $few ->
+        [one] 1 giorno
+       *[other] { $few } giorni
+    }
+lobby-minutes = circa { $minutes ->
+        [one] 1 minuto
+       *[other] { $minutes } minuti
     }
 lobby-is-host = host
 options-title = { $game }: opzioni

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 import discord
 from discord import ui
 
-from bot.games.contract import Seat
+from bot.games.contract import Days, Options, Rules, Seat
 from bot.model.tables import Pace
 from bot.tables.advice import has_advice, may_have_advice
 from bot.tables.table import Table
@@ -19,7 +19,8 @@ from bot.ui.kit.options import chosen_line, option_selects
 from bot.ui.kit.widgets import language_select
 from bot.ui.live.panels import absence_select, bank_select, level_selects, pace_select
 
-RHYTHMS = {Pace.DAILY: "few", Pace.RELAXED: "once", Pace.BANK: "once"}  # how often people look in at a pace
+IN_DAYS = (Pace.DAILY, Pace.RELAXED, Pace.BANK)  # the paces at which people look in a few times a day
+LIVE_TURNS_A_MINUTE = 2  # of people who all look at the channel
 ROUNDED = 5  # turns from which on a number is rounded to a multiple of it
 LEAST_PEOPLE = 2  # fewer don't wait for each other
 
@@ -90,21 +91,34 @@ def _length(table: Table, say: Say) -> str:
     if rules.length is not None:
         usual = rules.length(row.places, row.options).usual / row.places
         parts.append(say("lobby-turns", turns=_rounded(usual)))
-    days = days_of(table)
-    parts.append(pace if days is None else say("lobby-days", pace=pace, days=days))
-    return " · ".join(parts)
+    return " · ".join([*parts, pace, *_duration(table, say)])
 
 
-def days_of(table: Table) -> int | None:
-    """The usual days of a game at this pace; None where players hardly wait for each other."""
-    rules, row = table.game.RULES, table.row
+def _duration(table: Table, say: Say) -> Iterator[str]:
+    rules, row, people = table.game.RULES, table.row, _people(table)
+    if rules.length is None or people < LEAST_PEOPLE:
+        return
+    if row.pace is Pace.LIVE:
+        minutes = rules.length(people, row.options).usual / LIVE_TURNS_A_MINUTE
+        yield say("lobby-minutes", minutes=max(ROUNDED, _rounded(minutes)))
+    elif row.pace in IN_DAYS and (days := days_of(rules, row.options, people)) is not None:
+        yield say("lobby-days", once=round(days.once), few=round(days.few))
+
+
+def _people(table: Table) -> int:
+    # A host alone reads how long it takes with the least company.
     people = sum(not seat.is_computer for seat in table.seats)
-    if row.pace not in RHYTHMS or rules.length is None or not rules.days or people < LEAST_PEOPLE:
+    return people if people >= LEAST_PEOPLE or not table.free_seats else LEAST_PEOPLE
+
+
+def days_of(rules: Rules, options: Options, people: int) -> Days | None:
+    """The days that nine of ten games of so many people take at most, if that was measured."""
+    if rules.length is None or not rules.days:
         return None
     nearest = min(people, max(rules.days))
     measured = rules.length(nearest, rules.complete(rules.league_options)).most
-    days: float = getattr(rules.days[nearest], RHYTHMS[row.pace])
-    return max(1, round(days * rules.length(people, row.options).most / measured))
+    longer = rules.length(people, options).most / measured
+    return Days(*(max(1, days * longer) for days in rules.days[nearest]))
 
 
 def _rounded(turns: float) -> int:
