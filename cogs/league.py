@@ -76,27 +76,6 @@ class Leagues(
         caller = await caller_of(interaction)
         await records.show_league(caller, await league_named(caller, league))
 
-    @command("league-join")
-    @named
-    async def join(self, interaction: discord.Interaction, league: Name) -> None:
-        """Signs the caller up."""
-        caller = await caller_of(interaction)
-        await participation.join(caller, await league_named(caller, league))
-
-    @command("league-leave")
-    @named
-    async def leave(self, interaction: discord.Interaction, league: Name) -> None:
-        """Takes the caller out of a league."""
-        caller = await caller_of(interaction)
-        await participation.leave(caller, await league_named(caller, league))
-
-    @command("league-substitute")
-    @named
-    async def substitute(self, interaction: discord.Interaction, league: Name) -> None:
-        """Offers the caller as a substitute."""
-        caller = await caller_of(interaction)
-        await participation.offer(caller, await league_named(caller, league))
-
     @command("league-manage")
     @named
     async def manage(self, interaction: discord.Interaction, league: Name) -> None:

@@ -28,10 +28,13 @@ def organiser(t: Tavern) -> MemberActor:
 
 async def command(t: Tavern, who: MemberActor, words: str, **options: object) -> Answer:
     """`/league <words>` in the tavern's channel."""
-    t.game = "league"
-    answer = await t.slash(who, words, **options)
-    t.game = "skullking"
-    return answer
+    return t._answer(await who.slash(t.channel, f"league {words}", **options))
+
+
+async def signed_up(t: Tavern, who: MemberActor, league: str = LEAGUE) -> Answer:
+    """Presses *Sign up* below what `/league show` shows them."""
+    shown = await command(t, who, "show", league=league)
+    return await t.press(who, "league_join", on=shown.message)
 
 
 async def the_league(t: Tavern) -> League:

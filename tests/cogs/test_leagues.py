@@ -28,6 +28,7 @@ from tests.cogs.league_tavern import (
     play_out,
     post_of,
     posts_of,
+    signed_up,
     the_league,
     threads,
 )
@@ -164,10 +165,11 @@ async def test_who_withdraws_or_offers_to_step_in_is_told_so(tmp_path: Path) -> 
     async with tavern(tmp_path, 2) as t:
         await created(t, organiser(t))
         anna, ben = t.people
-        assert (await command(t, anna, "join", league=LEAGUE)).private
-        refused = await command(t, anna, "join", league=LEAGUE.upper())
+        assert (await signed_up(t, anna)).private
+        refused = await signed_up(t, anna, LEAGUE.upper())
         assert refused.text == ENGLISH("refusal-signed-up-already")
-        left = await t.press(anna, "league_leave")
+        shown = (await command(t, anna, "show", league=LEAGUE)).message
+        left = await t.press(anna, "league_leave", on=shown)
         assert left.text == ENGLISH("done-league-left", name=LEAGUE)
         offered = await t.press(ben, "league_offer")
         assert offered.text == ENGLISH("done-league-offered", name=LEAGUE)
@@ -345,7 +347,7 @@ async def test_a_post_that_was_deleted_is_posted_again(tmp_path: Path) -> None:
         await created(t, organiser(t))
         old = post_of(t)
         t.env.backend.delete_message(t.channel.id, old.id)
-        await command(t, t.people[0], "join", league=LEAGUE)
+        await signed_up(t, t.people[0])
         assert post_of(t).id != old.id
         assert "Anna" in text_of(post_of(t))
 

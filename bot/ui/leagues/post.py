@@ -54,7 +54,7 @@ def league_post(league: League, say: Say, notice: str = "") -> ui.LayoutView:
     """The league's post as it should be now, below a `notice`."""
     blocks = league_blocks(league, say, waits=bool(notice))
     below = small_print(league, say)
-    return page([notice, *blocks] if notice else blocks, _buttons(league, say), below=below)
+    return page([notice, *blocks] if notice else blocks, league_buttons(league, say), below=below)
 
 
 def league_blocks(league: League, say: Say, *, waits: bool = False) -> Sequence[str]:
@@ -365,7 +365,7 @@ def _row(league: League, row: Standing, say: Say) -> str:
     return say("league-standing", place=place, name=name, points=points, games=row.games)
 
 
-def _buttons(league: League, say: Say) -> Sequence[TableButton]:
+def league_buttons(league: League, say: Say) -> Sequence[TableButton]:
     """Taking part, withdrawing, stepping in, and the panel for moderators."""
     if league.row.format is Format.VOYAGE:
         return _voyage_buttons(league, say)

@@ -29,7 +29,7 @@ from bot.ui.kit.layout import page
 from bot.ui.kit.pagination import Paged, page_of
 from bot.ui.kit.text import at, escape, label
 from bot.ui.leagues.lookup import its_league, league_link, league_named
-from bot.ui.leagues.post import league_blocks, small_print
+from bot.ui.leagues.post import league_blocks, league_buttons, small_print
 from bot.ui.leagues.standings import show_standings, winners_text
 from bot.ui.leagues.widgets import cut
 
@@ -226,10 +226,11 @@ async def show_list(caller: Caller) -> None:
 
 
 async def show_league(caller: Caller, league: League) -> None:
-    """Answers with the text of a league's post in the caller's language, and a link to it."""
+    """Answers with a league's post in the caller's language, its buttons, and a link to it."""
     link = caller.say("league-link", link=league_link(league.row))
     first, *rest = league_blocks(league, caller.say)
-    await caller.show(page([f"{first}\n{link}", *rest, *small_print(league, caller.say)]))
+    blocks = [f"{first}\n{link}", *rest, *small_print(league, caller.say)]
+    await caller.show(page(blocks, league_buttons(league, caller.say)))
 
 
 def _league_line(row: LeagueRow, say: Say) -> str:

@@ -7,7 +7,7 @@ from simcord import MemberActor
 
 from bot.model.leagues import GivenRole
 from bot.texts.catalog import speaker
-from tests.cogs.league_tavern import LEAGUE, at_rest, command, created, organiser, the_league
+from tests.cogs.league_tavern import LEAGUE, at_rest, command, created, organiser, signed_up, the_league
 from tests.tavern import Answer, Tavern, tavern
 from tests.ui.server.moderators import choose, press
 
@@ -36,13 +36,13 @@ async def test_players_have_the_role_that_was_chosen_for_them(tmp_path: Path) ->
         panel = await choose(t, bob, await settings(t, bob), select, [crew])
         await t.press(bob, "league_edit_do", on=panel.message)
         anna, ben = t.people
-        await command(t, anna, "join", league=LEAGUE)
+        await signed_up(t, anna)
         await at_rest(t)
         backend = t.env.backend
         assert crew.id in backend.get_member(t.guild.id, anna.id).role_ids
 
         backend.get_role(t.guild.id, crew.id).position = 99  # above the bot's own
-        await command(t, ben, "join", league=LEAGUE)
+        await signed_up(t, ben)
         await at_rest(t)
         assert crew.id not in backend.get_member(t.guild.id, ben.id).role_ids
         panel = await command(t, captain, "manage", league=LEAGUE)
@@ -62,7 +62,7 @@ async def test_a_member_whom_discord_refuses_is_named_with_the_reason(tmp_path: 
         path = f"/guilds/{t.guild.id}/members/{anna.id}/roles/{crew.id}"
         t.env.inject_error("PUT", path, status=400, code=30001, message="No more roles", times=None)
         for person in (anna, ben):
-            await command(t, person, "join", league=LEAGUE)
+            await signed_up(t, person)
         await at_rest(t)
         assert crew.id not in t.env.backend.get_member(t.guild.id, anna.id).role_ids
         assert crew.id in t.env.backend.get_member(t.guild.id, ben.id).role_ids
