@@ -47,6 +47,7 @@ from bot.tables.automatic import Automatic
 from bot.tables.careers import Summaries
 from bot.tables.clock import NudgeDelay
 from bot.tables.deadlines import Deadlines
+from bot.tables.open_tables import OpenTables
 from bot.tables.outages import Outages
 from bot.tables.table_worker import TableWorker
 from bot.tables.tables import Tables
@@ -73,6 +74,7 @@ from bot.ui.live.nudges import Nudges
 from bot.ui.live.post_pictures import PostPictures
 from bot.ui.live.posts import Posts
 from bot.ui.live.reopening import Reopening
+from bot.ui.live.rings import Rings
 from bot.ui.live.seat_notices import SeatNotices
 from bot.ui.pictures.films import Film, FilmElsewhere, Films
 from bot.ui.pictures.pictures import Pictures, drawn_by
@@ -228,6 +230,7 @@ class TavernBot(commands.AutoShardedBot):
             leads=leads,
             plan_notices=PlanNotices(tables, keeper, direct_messages),
             nudges=nudges,
+            rings=Rings(tables, keeper),
             seat_notices=SeatNotices(tables, keeper),
             endings=Endings(tables, keeper, self.services.drawings.pictures, self.services.summaries),
             channel_notices=ChannelNotices(tables, keeper, patience.end),
@@ -244,7 +247,8 @@ class TavernBot(commands.AutoShardedBot):
         settings = self.settings
         delays = settings.computer_delay, settings.forced_delay, settings.planned_delay
         automatic = Automatic(tables, *delays, rng, last_card=settings.last_card_delay, pool=self._processes)
-        steps = automatic.schedule, running.table_changed, announcer.announce
+        open_tables = OpenTables(tables, delivery.messenger)
+        steps = automatic.schedule, running.table_changed, open_tables.watch, announcer.announce
         worker = TableWorker(tables, deadlines, steps)
         scorepads = ScorepadAnnouncer(services.scorepads, DiscordScorepadPort(delivery.keeper, pictures))
         tables.watchers.append(worker)
@@ -252,6 +256,7 @@ class TavernBot(commands.AutoShardedBot):
         services.scorepads.watchers.append(scorepads)
         retries = (
             deadlines.look,
+            open_tables.look,
             worker.ask_again,
             running.ask_again,
             scorepads.resume,
@@ -266,6 +271,7 @@ class TavernBot(commands.AutoShardedBot):
             "tables": worker,
             "automatic moves": automatic,
             "clocks": deadlines,
+            "open tables": open_tables,
             "leagues": running,
             "lost servers": services.lost_guilds,
             "closed channels": self.live.reopening,

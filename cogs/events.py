@@ -8,6 +8,7 @@ from discord.ext import commands
 
 from bot.model.messages import MessageKey, MessageKind
 from bot.tables import lookup
+from bot.tables.open_tables import close_without_channel
 from bot.ui.kit.services import HasServices, Services
 from bot.ui.live.live import HasLive, Live
 from bot.ui.server.welcome import greet
@@ -40,7 +41,7 @@ class Events(commands.Cog):
 
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        """A channel is gone: the players of its table get a message."""
+        """A channel is gone: the players of its table get a message, and an open one is closed."""
         await self._show_table_in(channel.id)
 
     @commands.Cog.listener()
@@ -84,6 +85,7 @@ class Events(commands.Cog):
         tables = self._services.tables
         table_id = await lookup.live_table_in(tables, channel_id)
         if table_id is not None:
+            await close_without_channel(tables, table_id)
             await self._services.delivery.keeper.forget(MessageKey(MessageKind.POST, table_id))
             tables.changed(table_id)
 

@@ -87,6 +87,7 @@ class Rules:
     trick_ends: frozenset[str] = frozenset()  # codes of events after which a trick is over
     league_options: Options = field(default_factory=dict)  # what a new league plays with
     days: Mapping[int, Days] = field(default_factory=dict)  # with these options, by the number of players
+    enough: int = 2  # players for a good game
 
     def complete(self, chosen: Options) -> dict[str, OptionValue]:
         """The options that apply, defaults included.

@@ -49,6 +49,7 @@ class MessageKind(StrEnum):
     RULES = "rules"
     MORNING = "morning"
     VOYAGE_ENDS = "voyage_ends"
+    RING = "ring"
 
 
 # The kinds that tell of a league, and are not edited.

@@ -76,6 +76,15 @@ class ShownProposal(Shown):
 
 
 @dataclass(frozen=True, slots=True)
+class ShownRing(Shown):
+    """The news of an open table, and the ids of those who were called for it."""
+
+    what: str
+    at: int
+    called: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class ShownAway(Shown):
     """The news that a computer player has this person's seat."""
 

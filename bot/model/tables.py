@@ -63,6 +63,37 @@ class Stage(StrEnum):
     EXPIRED = "expired"
 
 
+class LobbyState(StrEnum):
+    """The state of an open table."""
+
+    CALLING = "calling"
+    READY = "ready"  # enough sit there for a good game
+    FULL = "full"
+
+
+@dataclass(frozen=True, slots=True)
+class LobbyRow:
+    """The clock of an open table."""
+
+    table_id: int
+    touched_at: int  # when somebody last sat down, stood up, changed an option or kept it open
+    ready_at: int | None = None
+    full_at: int | None = None
+    asked_at: int | None = None  # since when its people are asked what becomes of it
+    waits: bool = False  # full, but it does not deal by itself
+    is_ending: bool = False  # soon, since nobody touches it
+    ready_rung_at: int | None = None
+    full_rung_at: int | None = None
+    next_at: int = 0
+
+    @property
+    def state(self) -> LobbyState:
+        """The state that follows from who sits there."""
+        if self.full_at is not None:
+            return LobbyState.FULL
+        return LobbyState.CALLING if self.ready_at is None else LobbyState.READY
+
+
 @dataclass(frozen=True, slots=True)
 class ProposalRow:
     """A seat's proposal to the others."""
@@ -103,6 +134,7 @@ class TableRow:
     played_out_at: int | None = None
     lost_at: int | None = None  # when the server lost the bot
     rests_at: int | None = None  # since when clocks rest, though people may play: its league is paused
+    lobby: LobbyRow | None = None  # while it is open, unless a league has it
 
 
 class TableChanges(TypedDict, total=False):
@@ -157,6 +189,7 @@ class SeatRow:
     forced: bool = False
     forced_offered: bool = False  # to its person, at this or another table
     dropped: str | None = field(default=None, repr=False)  # why, and which plan, for its person's eyes only
+    here_at: int | None = None  # when its person sat down, or said *I'm here*
 
     @property
     def is_computer(self) -> bool:

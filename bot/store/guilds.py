@@ -5,6 +5,7 @@ from collections.abc import Callable, Collection, Sequence
 from bot.model.guilds import GuildRow, LostGuildRow
 from bot.model.messages import OF_LEAGUES, OF_LEAGUES_AND_SCOREPADS, OF_MATCHES
 from bot.store.engine import Queries, Transaction
+from bot.store.lobbies import delay_lobbies
 from bot.store.outages import delay_leagues
 from bot.store.rows import columns_of, row_of, upsert
 from bot.store.statements import Statement, execute
@@ -43,6 +44,7 @@ _OF_GUILD = f"""
 _OF_TABLES = (
     *("seats", "moves", "scorepad", "results", "seat_summaries", "clocks", "actions", "substitutes", "plans"),
     "predictions",
+    "lobbies",
 )
 _OF_MATCH = ("match_results", "corrections", "protests")
 _OF_LEAGUE = (
@@ -138,11 +140,12 @@ class LostGuildStore(Queries):
         await self._database.run(("UPDATE lost_guilds SET has_ended = 1 WHERE guild_id = ?", (guild_id,)))
 
     async def regain(self, lost: LostGuildRow, now: int) -> None:
-        """Keeps that a server has the bot back; its leagues get the lost time."""
+        """Keeps that a server has the bot back; its leagues and open tables get the lost time."""
         facts = {"guild": lost.guild_id, "since": lost.lost_at}
 
         def work(connection: Transaction) -> None:
             execute(connection, delay_leagues(lost.lost_at, now, lost.guild_id))
+            execute(connection, delay_lobbies(lost.lost_at, now, lost.guild_id))
             for statement in _TELL:
                 connection.execute(statement, facts)
             connection.execute("DELETE FROM lost_guilds WHERE guild_id = :guild", facts)

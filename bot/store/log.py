@@ -11,6 +11,7 @@ from bot.model.tables import ActionRow, MoveRow, ProposalRow, Status, TallyRow
 from bot.store.careers import insert_summaries
 from bot.store.clocks import NO_CHANGE, ClockChange, update_clocks
 from bot.store.engine import Queries, Row
+from bot.store.lobbies import delete_lobby
 from bot.store.rows import columns_of, insert, row_of, rows_of, upsert
 from bot.store.statements import Statement, insert_action, revise
 
@@ -145,6 +146,7 @@ def close_table(table_id: int, status: Status, at: int) -> list[Statement]:
         ),
         clear_proposal(table_id),
         ("DELETE FROM clocks WHERE table_id = ?", (table_id,)),
+        delete_lobby(table_id),
         _delete_plans(table_id),
         ("DELETE FROM substitutes WHERE table_id = ?", (table_id,)),
     ]

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from bot.store.engine import Queries
+from bot.store.lobbies import delay_lobbies
 from bot.store.notes import PRESENT, keep_note
 from bot.store.statements import Statement
 
@@ -31,14 +32,15 @@ class OutageStore(Queries):
     async def keep(self, starts_at: int, ends_at: int, *, delays_leagues: bool = False) -> None:
         """Keeps an outage that ends now, once, and forgets those that no running clock needs.
 
-        A clock whose stage began in it gets its time back. With `delays_leagues` the next steps of leagues
-        are put off.
+        A clock whose stage began in it gets its time back, and so does each open table. With `delays_leagues`
+        the next steps of leagues are put off.
         """
         delays = (*delay_leagues(starts_at, ends_at), (_TELL_LEAGUES, ())) if delays_leagues else ()
         await self._database.run(
             (_GIVE_BACK, (starts_at, starts_at)),
             (_KEEP, (starts_at, ends_at)),
             (_FORGET, (starts_at,)),
+            *delay_lobbies(starts_at, ends_at),
             *delays,
             keep_note(PRESENT, str(ends_at)),
         )

@@ -19,6 +19,7 @@ from bot.model.shown import (
     ShownNudge,
     ShownProposal,
     ShownQuestion,
+    ShownRing,
     Unsure,
 )
 from bot.model.tables import Stage
@@ -35,6 +36,7 @@ _NAMES: Mapping[type[Shown], str] = {
     ShownNudge: "nudge",
     ShownQuestion: "question",
     ShownProposal: "proposal",
+    ShownRing: "ring",
     ShownAway: "away",
     ShownDelay: "delay",
 }

@@ -6,6 +6,7 @@ from bot.store.clocks import ClockStore
 from bot.store.engine import Database
 from bot.store.guilds import GuildStore, LostGuildStore
 from bot.store.leagues import LeagueStore
+from bot.store.lobbies import LobbyStore
 from bot.store.log import ActionStore, LogStore
 from bot.store.matches import MatchStore
 from bot.store.meetings import MeetingStore
@@ -33,6 +34,7 @@ class Store:
         self.messages = MessageStore(database)
         self.meetings = MeetingStore(database)
         self.clocks = ClockStore(database)
+        self.lobbies = LobbyStore(database)
         self.actions = ActionStore(database)
         self.notes = NoteStore(database)
         self.outages = OutageStore(database)

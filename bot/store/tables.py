@@ -1,7 +1,7 @@
 """The queries of tables and their seats, each change in one transaction."""
 
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 from typing import Unpack
@@ -11,6 +11,7 @@ from bot.model.tables import (
     BANK_DAYS,
     Absence,
     ActionRow,
+    LobbyRow,
     MoveRow,
     Pace,
     ProposalRow,
@@ -22,6 +23,7 @@ from bot.model.tables import (
 from bot.store.clocks import NO_CHANGE, ClockChange, update_clocks
 from bot.store.engine import Queries, Row, Transaction
 from bot.store.errors import not_unique
+from bot.store.lobbies import upsert_lobby
 from bot.store.log import MOVES, SCOREPAD, clear_proposal, score_line_of
 from bot.store.rows import columns_of, row_of, rows_of, stored
 from bot.store.seats import replace_seats, seat_of
@@ -29,7 +31,7 @@ from bot.store.statements import Statement, add_row, execute, insert_action, rev
 
 _EVERY_SEAT = """
 SELECT seats.table_id AS at_table, seats.seat AS at, seats.user_id AS holder, seats.name, seats.player,
-       seats.missed, seats.level, seats.bank, plans.plan, plans.dropped,
+       seats.missed, seats.level, seats.bank, seats.here_at, plans.plan, plans.dropped,
        coalesce(people.forced, 0) AS forced, coalesce(people.forced_offered, 0) AS forced_offered,
        CASE WHEN people.tips = 'always' THEN 1 ELSE 0 END AS tips,
        seats.user_id IS NOT NULL AND coalesce(people.tips, 'first') = 'first' AND NOT EXISTS (
@@ -42,7 +44,7 @@ FROM seats LEFT JOIN clocks USING (table_id, seat) LEFT JOIN plans USING (table_
 """
 _SEATS = f"{_EVERY_SEAT} WHERE seats.table_id = ? ORDER BY at"
 _TABLES = """
-SELECT tables.*, (
+SELECT tables.*, lobbies.*, (
     SELECT rounds.ends_at FROM matches
     JOIN leagues ON leagues.id = matches.league_id AND leagues.stage = 'running'
     JOIN rounds ON rounds.league_id = matches.league_id AND rounds.number = matches.round
@@ -53,7 +55,7 @@ SELECT tables.*, (
     SELECT leagues.paused_at FROM matches
     JOIN leagues ON leagues.id = matches.league_id AND leagues.stage = 'paused' AND leagues.rests = 1
     WHERE matches.id = tables.match_id
-) AS rests_at FROM tables
+) AS rests_at FROM tables LEFT JOIN lobbies ON lobbies.table_id = tables.id
 """
 _TABLE = f"{_TABLES} WHERE id = ?"
 _LAST = "SELECT max(number) AS number FROM moves WHERE table_id = ?"
@@ -193,8 +195,14 @@ class TableStore(Queries):
         """The seats, with their clocks and plans."""
         return tuple(map(seat_of, await self._database.fetch_all(_SEATS, (table_id,))))
 
-    async def open(self, opening: Opening, seats: Sequence[SeatRow], settled: int | None = None) -> int:
-        """Stores a new table; returns its number. Raises `ChannelTakenError`.
+    async def open(
+        self,
+        opening: Opening,
+        seats: Sequence[SeatRow],
+        settled: int | None = None,
+        clocked: Callable[[int], LobbyRow] | None = None,
+    ) -> int:
+        """Stores a new table, `clocked` by its number; returns that. Raises `ChannelTakenError`.
 
         At the table `settled` all have agreed to open it.
         """
@@ -202,6 +210,8 @@ class TableStore(Queries):
         def work(connection: Transaction) -> int:
             table_id = add_row(connection, "tables", {**columns_of(opening), "status": Status.OPEN})
             execute(connection, replace_seats(table_id, seats))
+            if clocked is not None:
+                execute(connection, [upsert_lobby(clocked(table_id))])
             if settled is not None:
                 execute(connection, [clear_proposal(settled), revise(settled)])
             return table_id
@@ -259,11 +269,12 @@ def table_of(row: Row) -> TableRow:
     """The table in a whole row."""
     words, by, agreed = row["proposal"], row["proposed_by"], row["agreed"]
     proposal = None if words is None else ProposalRow(words, by, tuple(json.loads(agreed)))
-    return row_of(TableRow, row, proposal=proposal)
+    lobby = None if row["table_id"] is None else row_of(LobbyRow, row)
+    return row_of(TableRow, row, proposal=proposal, lobby=lobby)
 
 
 def _delete_table(table_id: int) -> Sequence[Statement]:
-    of_table = ("seats", "substitutes", "actions")
+    of_table = ("seats", "substitutes", "actions", "lobbies")
     return [
         *((f"DELETE FROM {name} WHERE table_id = ?", (table_id,)) for name in of_table),  # noqa: S608 - constants
         ("DELETE FROM tables WHERE id = ?", (table_id,)),

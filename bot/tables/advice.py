@@ -13,7 +13,7 @@ from bot.games.contract import Seat
 from bot.model.tables import MoveRow, Status
 from bot.processes import NoAnswerError, Priority, ProcessPool
 from bot.tables import lookup
-from bot.tables.lobby import host_at
+from bot.tables.lobby import host_at, touch
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from bot.tables.tables import Tables
@@ -42,7 +42,7 @@ async def allow(tables: Tables, table_id: int, user_id: int, *, advice: bool) ->
     async with host_at(tables, table_id, user_id) as table:
         if advice and not may_have_advice(table):
             raise Refusal("no_advice_here")
-        return await tables.change(table, advice=advice)
+        return await tables.change(table, *touch(tables, table), advice=advice)
 
 
 @dataclass(slots=True)

@@ -1,12 +1,14 @@
 """Before the first card: opening a table, sitting down, standing up, and dealing.
 
-All raise `Refusal` for steps that are not possible; only the host changes the game and its options.
+All raise `Refusal` for steps that are not possible; only the host changes the game and its options. What an
+open table does by itself is in `bot.tables.lobby_clock`.
 """
 
 import secrets
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
+from functools import partial
 from itertools import chain, repeat
 
 from bot.ai.contract import Level
@@ -15,8 +17,17 @@ from bot.entry import Entry
 from bot.games.contract import Options, OptionValue, Seat
 from bot.games.shuffle import SEED_BYTES
 from bot.model.tables import BANK_DAYS, Absence, ActionRow, Pace, Player, SeatRow, Status
+from bot.store.lobbies import delete_lobby, upsert_lobby
 from bot.store.seats import change_seats
+from bot.store.statements import Statement
 from bot.store.tables import ChannelTakenError, Opening
+from bot.tables.lobby_clock import (
+    all_may_deal_at,
+    opened,
+    seating,
+    seating_at,
+    touched,
+)
 from bot.tables.openers import require_opener
 from bot.tables.person import Person, action, shown_name
 from bot.tables.refusal import Refusal
@@ -62,7 +73,7 @@ async def host_at(tables: Tables, table_id: int, user_id: int) -> AsyncIterator[
 
 async def open_table(tables: Tables, invitation: Invitation, place: Place, host: Person) -> Table:
     """Opens a table: its host is seated, then the computer players."""
-    seats = [SeatRow(0, host.user_id, shown_name(host.name))]
+    seats = [SeatRow(0, host.user_id, shown_name(host.name), here_at=tables.now())]
     levels = chain(invitation.levels, repeat(Level.BOSUN))
     places = range(1, len(PIRATES))[: max(0, invitation.computers)]  # more than there are is refused below
     seats += [computer_row(seat, next(levels)) for seat in places]
@@ -86,8 +97,8 @@ async def seat_and_deal(
     asked: Sequence[Person] = (),
 ) -> Table:
     """Opens a table with all seats taken, and deals, if one of those `asked` may."""
-    opened = await _store_new_table(tables, invitation, place, seats, host.user_id, asked=asked)
-    return await deal(tables, opened.id, host)
+    table = await _store_new_table(tables, invitation, place, seats, host.user_id, asked=asked)
+    return await deal(tables, table.id, host)
 
 
 async def open_for(
@@ -124,9 +135,11 @@ async def rematch(tables: Tables, table: LockedTable, asked: Sequence[Person]) -
     host_id = row.host_id if row.host_id in people else people[0]
     place = Place(row.guild_id, row.channel_id, row.language)
     host = next(seat for seat in seats if seat.user_id == host_id)
-    opened = await _store_new_table(tables, invitation, place, seats, host_id, asked=asked, settled=table.id)
+    follower = await _store_new_table(
+        tables, invitation, place, seats, host_id, asked=asked, settled=table.id
+    )
     tables.changed(table.id)
-    return await deal(tables, opened.id, Person(host_id, host.name))
+    return await deal(tables, follower.id, Person(host_id, host.name))
 
 
 async def join(tables: Tables, table_id: int, person: Person) -> Table:
@@ -138,8 +151,8 @@ async def join(tables: Tables, table_id: int, person: Person) -> Table:
         table.require_open()
         if len(table.seats) >= table.row.places:
             raise Refusal("table_full", places=table.row.places)
-        seats = [*table.seats, SeatRow(len(table.seats), person.user_id, shown_name(person.name))]
-        return await seat(tables, table, seats)
+        own = SeatRow(len(table.seats), person.user_id, shown_name(person.name), here_at=tables.now())
+        return await seat(tables, table, [*table.seats, own])
 
 
 async def add_computer(tables: Tables, table_id: int, user_id: int) -> Table:
@@ -177,7 +190,10 @@ async def set_options(tables: Tables, table_id: int, user_id: int, changes: Opti
     """
     async with host_at(tables, table_id, user_id) as table:
         options = table.game.RULES.changed(table.row.options, changes)
-        return await tables.change(table, options=options, places=_places_with(table, options))
+        places = _places_with(table, options)
+        return await tables.change(
+            table, *touch(tables, table, places=places), options=options, places=places
+        )
 
 
 def _with_levels(entry: Entry, seats: Sequence[SeatRow]) -> Sequence[SeatRow]:
@@ -199,23 +215,69 @@ def _places_with(table: Table, options: Options) -> int:
 async def set_bank(tables: Tables, table_id: int, user_id: int, days: int) -> Table:
     """Changes how many days are in a bank of time."""
     async with host_at(tables, table_id, user_id) as table:
-        return await tables.change(table, bank_days=days)
+        return await tables.change(table, *touch(tables, table), bank_days=days)
 
 
 async def set_language(tables: Tables, table_id: int, user_id: int, language: str) -> Table:
     """Changes the language of the table's public messages."""
     async with host_at(tables, table_id, user_id) as table:
-        return await tables.change(table, language=language)
+        return await tables.change(table, *touch(tables, table), language=language)
 
 
 async def deal(tables: Tables, table_id: int, by: Person) -> Table:
-    """Starts the game."""
-    async with host_at(tables, table_id, by.user_id) as table:
-        least = table.game.RULES.min_players
-        if len(table.seats) < least:
-            raise Refusal("too_few_players", least=least)
-        dealt = action(table, tables.now(), "dealt", by)
-        return await tables.change(table, status=Status.RUNNING, actions=[dealt])
+    """Starts the game; all who sit there may, once they have been enough for a while."""
+    async with tables.locked(table_id) as table:
+        table.require_open()
+        _require_may_deal(table, by, tables.now())
+        return await deal_cards(tables, table, by)
+
+
+async def deal_cards(
+    tables: Tables, table: LockedTable, by: Person | None, seats: Sequence[SeatRow] | None = None
+) -> LockedTable:
+    """Starts the game for `by`, who may, or by itself; perhaps with other seats."""
+    least = table.game.RULES.min_players
+    if len(seats or table.seats) < least:
+        raise Refusal("too_few_players", least=least)
+    changes = [delete_lobby(table.id), *(change_seats(table.id, seats) if seats else ())]
+    dealt = action(table, tables.now(), "dealt", by)
+    return await tables.change(table, *changes, status=Status.RUNNING, actions=[dealt])
+
+
+def _require_may_deal(table: Table, by: Person, now: int) -> None:
+    if by.user_id == table.row.host_id or by.moderates(table.row.guild_id, table.row.channel_id):
+        return
+    table.seated(by.user_id)
+    lobby = table.row.lobby
+    at = None if lobby is None else all_may_deal_at(lobby, seating_at(table))
+    if at is None:
+        raise Refusal("host_only")
+    if at > now:
+        raise Refusal("deal_later", at=at)
+
+
+async def take_over(tables: Tables, table_id: int, by: Person) -> Table:
+    """Makes a seated person the host of an open table, whose host has left the server."""
+    async with tables.locked(table_id) as table:
+        table.require_open()
+        table.seated(by.user_id)
+        seats = _renumbered([row for row in table.seats if row.user_id != table.row.host_id])
+        changes = [*change_seats(table.id, seats), *touch(tables, table, seats)]
+        return await tables.change(table, *changes, host_id=by.user_id)
+
+
+def touch(
+    tables: Tables,
+    table: Table,
+    seats: Sequence[SeatRow] | None = None,
+    *,
+    places: int | None = None,
+    pace: Pace | None = None,
+) -> Sequence[Statement]:
+    """Sets the clock of an open table as a change needs it; nothing for any other table."""
+    if table.row.lobby is None:
+        return ()
+    return [upsert_lobby(touched(table.row.lobby, seating_at(table, seats, places, pace), tables.now()))]
 
 
 async def _store_new_table(
@@ -254,8 +316,10 @@ async def _store_new_table(
         advice=invitation.advice,
         bank_days=invitation.bank_days,
     )
+    here = seating(rules, seats, places, opening.pace)
+    clocked = None if opening.match_id else partial(opened, seats=here, now=opening.created_at)
     try:
-        table_id = await tables.store.tables.open(opening, _with_levels(entry, seats), settled)
+        table_id = await tables.store.tables.open(opening, _with_levels(entry, seats), settled, clocked)
     except ChannelTakenError:
         taken = await tables.store.tables.live_table_in(place.channel_id)
         raise Refusal("channel_taken", table=taken) from None
@@ -289,7 +353,8 @@ async def seat(
     leaves = table.seat_of(table.row.host_id) is not None and table.row.host_id not in people
     host_id = people[0] if leaves else table.row.host_id
     numbered = seats if table.status is Status.RUNNING else _renumbered(seats)
-    return await tables.change(table, *change_seats(table.id, numbered), host_id=host_id, actions=actions)
+    changes = [*change_seats(table.id, numbered), *touch(tables, table, numbered)]
+    return await tables.change(table, *changes, host_id=host_id, actions=actions)
 
 
 def _renumbered(seats: Sequence[SeatRow]) -> Sequence[SeatRow]:

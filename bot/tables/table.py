@@ -22,6 +22,7 @@ class Table:
     # Filled when the game is over: wins over the games that it follows, and who gave up a seat.
     tally: tuple[TallyRow, ...] = ()
     departures: tuple[ActionRow, ...] = ()
+    closing: str = ""  # the kind of action by which it closed by itself before the deal
     seen: int = field(default=0, repr=False, compare=False)  # the last change when it was loaded
     _views: dict[Seat | None, Any] = field(default_factory=dict, init=False, repr=False, compare=False)
 

@@ -145,7 +145,7 @@ async def set_absence(tables: Tables, table_id: int, absence: Absence, by: Perso
     async with tables.locked(table_id) as table:
         _require_may_set(table, by)
         done = action(table, tables.now(), "absence", by, detail=absence)
-        return await tables.change(table, absence=absence, actions=[done])
+        return await tables.change(table, *lobby.touch(tables, table), absence=absence, actions=[done])
 
 
 async def extend(tables: Tables, table_id: int, hours: int, by: Person) -> Table:
@@ -190,7 +190,8 @@ async def change_pace(
     """Changes the pace; else as `pause_game`."""
     change = await clocks.clocks_at_pace(tables, table, pace)
     done = action(table, tables.now(), "pace", by, detail=pace)
-    return await tables.change(table, *more, pace=pace, clocks=change, actions=[done])
+    touch = lobby.touch(tables, table, pace=pace)
+    return await tables.change(table, *more, *touch, pace=pace, clocks=change, actions=[done])
 
 
 async def _close(tables: Tables, table: LockedTable, by: Person | None, kind: str = "ended") -> LockedTable:

@@ -32,6 +32,9 @@ T = TypeVar("T", bound=Table)
 
 # The kinds of actions by which a person gives up a seat for good.
 DEPARTURES = ("left", "gone", "replaced", "substituted", "deleted")
+# The kinds of actions by which an open table closes by itself.
+CLOSED_ALONE, CLOSED_UNANSWERED, NO_CHANNEL = "closed_alone", "closed_unanswered", "closed_no_channel"
+CLOSINGS = (CLOSED_ALONE, CLOSED_UNANSWERED, NO_CHANNEL)
 MOST = 10_000  # tables whose last change is remembered
 SLICE = 0.005  # seconds for which a log is folded before others get a turn
 
@@ -182,12 +185,13 @@ class Tables:
             if folded is None or folded.number != stored.last:
                 stored = await self._stored(table_id, with_log=True)
                 row, folded = stored.row, await self._fold(stored)
-        if folded is None or row.status is Status.RUNNING:
+        if row.status.live or (folded is None and row.status is not Status.ENDED):
             return kind(self.entries, row, stored.seats, folded, seen=seen)
         tally = () if row.follows is None else await self.store.log.tally(row.id)
         actions = await self.store.actions.of_table(row.id)
         departures = tuple(action for action in actions if action.kind in DEPARTURES)
-        return kind(self.entries, row, stored.seats, folded, tally, departures)
+        closing = next((action.kind for action in actions if action.kind in CLOSINGS), "")
+        return kind(self.entries, row, stored.seats, folded, tally, departures, closing)
 
     async def _stored(self, table_id: int, *, with_log: bool = False) -> StoredTable:
         stored = await self.store.tables.whole(table_id, with_log=with_log)

@@ -41,6 +41,7 @@ RULES = Rules(
     deck=COPIES,
     length=lambda players, options: Length(*LENGTHS[bool(options["play_on"])][players]),
     days=DAYS,
+    enough=4,
 )
 
 Cards = tuple[int, ...]

@@ -42,6 +42,7 @@ RULES = Rules(
     length=_length,
     league_options={"hands": "two"},
     days=DAYS,
+    enough=3,
 )
 
 # The due decision: a special to keep; a treasure or pirate; the end of a first turn; towels; the starting

@@ -89,6 +89,7 @@ RULES = Rules(
     trick_ends=frozenset({"bids_revealed", "trick_won", "set_aside"}),
     league_options={"rounds": 5},
     days=DAYS,
+    enough=3,
 )
 
 

@@ -17,7 +17,8 @@ PROPOSALS = ("asked", "declined", "impossible")  # kinds of actions whose detail
 
 def action_text(action: ActionRow, say: Say) -> str | None:
     """The sentence for an action of a person or the clock; None for one that is not shown."""
-    key = key_of("action", action.kind)
+    deals_itself = action.kind == "dealt" and not action.name
+    key = "done-dealt" if deals_itself else key_of("action", action.kind)
     return say(key, **_facts(action, say)) if has(key) else None
 
 

@@ -15,6 +15,7 @@ from bot.ui.live.ephemeral_hands import EphemeralHands
 from bot.ui.live.leads import Leads, PlanNotices
 from bot.ui.live.nudges import Nudges
 from bot.ui.live.posts import Posts, post_key
+from bot.ui.live.rings import Rings
 from bot.ui.live.seat_notices import SeatNotices
 
 Latest = Callable[[], Table]
@@ -83,6 +84,7 @@ class PublicMessages:
     leads: Leads
     plan_notices: PlanNotices
     nudges: Nudges
+    rings: Rings
     seat_notices: SeatNotices
     endings: Endings
     channel_notices: ChannelNotices
@@ -96,6 +98,7 @@ class PublicMessages:
         await each(
             lambda: self._show_post(latest, known),
             lambda: self._call(latest, known),
+            lambda: self.rings.show(latest(), known),
             lambda: self.plan_notices.show(latest(), known),
             lambda: self.seat_notices.show(latest(), known),
             lambda: self.endings.show(latest(), known),

@@ -17,7 +17,7 @@ from bot.model.people import DmState, PersonRow
 from bot.tables import people
 from bot.tables.calendar import DAY
 from bot.tables.table import Table
-from bot.tables.tables import Tables
+from bot.tables.tables import NO_CHANNEL, Tables
 from bot.texts.catalog import speaker
 from bot.texts.keys import game_key
 from bot.ui.kit.permissions import TO_PLAY, permission_names
@@ -38,12 +38,13 @@ class ChannelNotices:
         self, table: Table, refusal: ClosedError | GoneError | None, known: Mapping[MessageKey, MessageRow]
     ) -> None:
         """Explains a `refusal` of the post, or withdraws that message. Raises `Unavailable`."""
-        if not isinstance(refusal, ClosedError) or not table.status.live:
+        is_live = table.status.live or table.closing == NO_CHANNEL
+        if not isinstance(refusal, ClosedError) or not is_live:
             for message in [row for key, row in known.items() if key.kind is MessageKind.CHANNEL]:
                 await self.keeper.withdraw(message)
             return
         reachable = await self._reachable(table)
-        is_gone = refusal.code == UNKNOWN_CHANNEL
+        is_gone = refusal.code == UNKNOWN_CHANNEL or not table.status.live
         hosts = {seat: person for seat, person in reachable.items() if person.user_id == table.row.host_id}
         for seat, person in (reachable if is_gone else hosts or reachable).items():
             key = MessageKey(MessageKind.CHANNEL, table.id, seat)
@@ -86,6 +87,8 @@ class ChannelNotices:
 def _notice(table: Table, person: PersonRow, *, is_gone: bool) -> str:
     say = speaker(person.spoken_to_in, person.language)
     game = say(game_key(table.row.game))
+    if table.closing:
+        return say("channel-gone-open", game=game)
     if is_gone:
         return say("channel-gone", game=game)
     channel, permissions = f"<#{table.row.channel_id}>", permission_names(TO_PLAY, say)

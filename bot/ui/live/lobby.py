@@ -1,13 +1,14 @@
 """A table before the cards are dealt: the post that invites, and the host's settings."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
-import discord
+from discord import ButtonStyle as Style
 from discord import ui
 
 from bot.games.contract import Days, Options, Rules, Seat
 from bot.model.tables import Pace
 from bot.tables.advice import has_advice, may_have_advice
+from bot.tables.lobby_clock import Due, absent, all_may_deal_at, deals_at, ends_at, ends_with, seating_at
 from bot.tables.table import Table
 from bot.texts.catalog import Say
 from bot.texts.keys import button_key, game_key, key_of, pitch_key
@@ -16,6 +17,7 @@ from bot.ui.kit.custom_id import ButtonId
 from bot.ui.kit.layout import Row, in_rows, page
 from bot.ui.kit.names import host_name, names_at
 from bot.ui.kit.options import chosen_line, option_selects
+from bot.ui.kit.text import ago
 from bot.ui.kit.widgets import language_select
 from bot.ui.live.panels import absence_select, bank_select, level_selects, pace_select
 
@@ -30,7 +32,7 @@ def lobby(table: Table, say: Say) -> ui.LayoutView:
     game, rules = say(game_key(table.row.game)), table.game.RULES
     ready = len(table.seats) >= rules.min_players
     hint = [] if ready else [_too_few(table, say)]
-    below = [*hint, *(f"-# {line}" for line in _chosen(table, say))]
+    below = [*hint, *_what_comes(table, say), *(f"-# {line}" for line in _chosen(table, say))]
     blocks = [
         f"## {say('lobby-title', game=game)}\n{say(pitch_key(table.row.game))}\n-# {_length(table, say)}",
         "\n".join(
@@ -38,17 +40,62 @@ def lobby(table: Table, say: Say) -> ui.LayoutView:
         ),
         *(["\n".join(below)] if below else []),
     ]
-    styles = {"deal" if ready else "join": discord.ButtonStyle.primary}
-    offered = ["join"] if table.free_seats else []
-    buttons = [
-        TableButton(
-            ButtonId(table.id, action),
-            say(button_key(action)),
-            style=styles.get(action, discord.ButtonStyle.secondary),
-        )
-        for action in (*offered, "deal", "rules", "options")
-    ]
+    if table.row.lobby is not None and table.row.lobby.asked_at is not None:
+        answers = [*asked_buttons(table, say), *_buttons(table, ["join", "rules"], say)]
+        return page(blocks, answers, picture_first=True)
+    first = "here" if absent(table) else "deal" if ready else "join"
+    buttons = [_button(table, first, say, Style.primary), *_others(table, first, say)]
     return page(blocks, buttons, picture_first=True)
+
+
+def _others(table: Table, first: str, say: Say) -> Sequence[TableButton]:
+    lobby = table.row.lobby
+    offered = {
+        "join": table.free_seats > 0,
+        "deal": True,
+        "hold": lobby is not None and table.row.pace is not Pace.LIVE and _deals_at(table) is not None,
+        "keep_open": lobby is not None and lobby.is_ending,
+        "rules": True,
+        "options": True,
+    }
+    return _buttons(table, (action for action, can in offered.items() if can and action != first), say)
+
+
+def asked_buttons(table: Table, say: Say) -> Sequence[TableButton]:
+    """The answers to what becomes of a table that nobody else has joined."""
+    label = say("button-play-with", count=len(table.seats))
+    deal = TableButton(ButtonId(table.id, "deal"), label, style=Style.primary)
+    return [deal, *_buttons(table, ["deal_with_pirates", "close_table"], say)]
+
+
+def _what_comes(table: Table, say: Say) -> Iterator[str]:
+    """The next steps of the table by itself, and when they come."""
+    lobby = table.row.lobby
+    if lobby is None:
+        return
+    here, missing = seating_at(table), absent(table)
+    deals, ends = _deals_at(table), ago(ends_at(lobby, here))
+    if missing and deals is not None:
+        yield say(
+            "open-here", names=names_at(table, say).listed([r.seat for r in missing], say), ago=ago(deals)
+        )
+    elif deals is not None:
+        yield say("open-deals", ago=ago(deals))
+    elif lobby.full_at is not None:
+        yield say("open-waits")
+    elif lobby.asked_at is not None:
+        yield say("open-asked", ago=ends)
+    elif (at := all_may_deal_at(lobby, here)) is not None:
+        yield say("open-ready", host=host_name(table, say), ago=ago(at))
+    if lobby.is_ending and lobby.asked_at is None:
+        yield say(_ENDINGS[ends_with(lobby, here)], ago=ends)
+
+
+_ENDINGS = {Due.DEAL: "open-ends-deal", Due.ASK: "open-ends-ask", Due.CLOSE: "open-ends-close"}
+
+
+def _deals_at(table: Table) -> int | None:
+    return None if table.row.lobby is None else deals_at(table.row.lobby, seating_at(table))
 
 
 def options(table: Table, seat: Seat | None, say: Say, *, is_host: bool, notice: str = "") -> ui.LayoutView:
@@ -169,5 +216,9 @@ def _for_a_guest(table: Table, seat: Seat | None, say: Say) -> Sequence[TableBut
     return _buttons(table, ["fair", "daily", *(["leave"] if seat is not None else [])], say)
 
 
-def _buttons(table: Table, actions: Iterator[str] | Sequence[str], say: Say) -> Sequence[TableButton]:
-    return [TableButton(ButtonId(table.id, action), say(button_key(action))) for action in actions]
+def _buttons(table: Table, actions: Iterable[str], say: Say) -> Sequence[TableButton]:
+    return [_button(table, action, say) for action in actions]
+
+
+def _button(table: Table, action: str, say: Say, style: Style = Style.secondary) -> TableButton:
+    return TableButton(ButtonId(table.id, action), say(button_key(action)), style=style)

@@ -26,6 +26,7 @@ from bot.texts.catalog import speaker
 from bot.ui.kit.services import link_to_post
 from bot.ui.live.calls import Called, nudge
 from bot.ui.live.posts import post_key
+from bot.ui.live.rings import rung_lately
 
 log = logging.getLogger(__name__)
 
@@ -46,13 +47,15 @@ class Nudges:
     ) -> None:
         """Nudges the people to move, and withdraws old nudges. Raises `InvalidRequestError`, `Unavailable`.
 
-        People who were `asked` when the trick was led get no nudge, but later the reminder. A last call that
-        Discord refuses for good counts as sent, so that no game stops.
+        People who were `asked` when the trick was led, or lately called to the full table, get no nudge, but
+        later the reminder. A last call that Discord refuses for good counts as sent, so that no game stops.
         """
+        rung = rung_lately(known, table, self._tables.now())
         called = [
             (row, clock)
             for row, clock in _called(table)
-            if not (row.seat in asked and clock.stage is Stage.NUDGED)
+            if clock.stage is not Stage.NUDGED
+            or not (row.seat in asked or (clock.user_id in rung and clock.decision == 0))
         ]
         try:
             await self._show(table, called, known)

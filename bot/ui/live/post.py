@@ -11,7 +11,7 @@ from bot.tables.advice import has_advice, may_look_back
 from bot.tables.clock import HOUR, after_its_round, bank_of
 from bot.tables.table import Table
 from bot.texts.catalog import Say
-from bot.texts.keys import button_key
+from bot.texts.keys import button_key, key_of
 from bot.ui.kit.buttons import TableButton
 from bot.ui.kit.custom_id import ButtonId
 from bot.ui.kit.layout import page
@@ -32,6 +32,9 @@ def post(table: Table, say: Say) -> ui.LayoutView:
             return _finished(table, say)
         case Status.FROZEN:
             return page([_title(table, say), say("table-frozen")], _buttons(table, say, "scorepad"))
+        case Status.ENDED if table.closing:
+            line = say(key_of("table", table.closing))
+            return page([_title(table, say), line], _buttons(table, say, "again", "daily", next_step="again"))
         case Status.ENDED:
             return page([_title(table, say), say("table-ended")], _buttons(table, say, "again"))
 

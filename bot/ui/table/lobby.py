@@ -4,7 +4,7 @@ import discord
 
 from bot.ai.contract import Level
 from bot.model.tables import BANK_DAYS, Status
-from bot.tables import lobby, seats
+from bot.tables import asked, lobby, seats
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from bot.texts.catalog import LANGUAGES
@@ -13,8 +13,9 @@ from bot.ui.kit.answering import answers, its_table, its_table_id
 from bot.ui.kit.caller import Caller
 from bot.ui.kit.custom_id import ButtonId
 from bot.ui.kit.errors import error_text, reply
-from bot.ui.kit.names import names_at
+from bot.ui.kit.names import host_name, names_at
 from bot.ui.kit.options import chosen_options
+from bot.ui.kit.text import ago
 from bot.ui.live import panels
 from bot.ui.live.lobby import options
 from bot.ui.table.moves import show_hand
@@ -119,7 +120,7 @@ async def _bank(caller: Caller, button_id: ButtonId) -> None:
 @answers("deal", given=its_table_id)
 async def _deal(caller: Caller, table_id: int) -> None:
     try:
-        table = await lobby.deal(caller.tables, table_id, caller.person)
+        table = await _dealt(caller, table_id)
     except Refusal as refusal:
         table = await caller.tables.load(table_id)
         if refusal.code != "too_few_players":
@@ -129,3 +130,53 @@ async def _deal(caller: Caller, table_id: int) -> None:
         await caller.show(_options(caller, table, words))
     else:
         await show_hand(caller, table, caller.say("done-dealt"))
+
+
+async def _dealt(caller: Caller, table_id: int) -> Table:
+    # Once enough sit there, nobody waits for a host who has left the server.
+    try:
+        return await lobby.deal(caller.tables, table_id, caller.person)
+    except Refusal as refusal:
+        if refusal.code != "deal_later":
+            raise
+        table = await caller.tables.load(table_id)
+        await caller.answer_later()
+        members = caller.services.delivery.messenger
+        if await members.is_member(table.row.guild_id, table.row.host_id):
+            host = host_name(table, caller.say)
+            raise Refusal("deal_later", ago=ago(int(str(refusal.facts["at"]))), host=host) from None
+    await lobby.take_over(caller.tables, table_id, caller.person)
+    return await lobby.deal(caller.tables, table_id, caller.person)
+
+
+@answers("hold", given=its_table_id)
+async def _hold(caller: Caller, table_id: int) -> None:
+    await asked.hold(caller.tables, table_id, caller.person)
+    await reply(caller.interaction, caller.say("done-held"))
+
+
+@answers("keep_open", given=its_table_id)
+async def _keep_open(caller: Caller, table_id: int) -> None:
+    await asked.keep_open(caller.tables, table_id, caller.person)
+    await reply(caller.interaction, caller.say("done-kept-open"))
+
+
+@answers("here", given=its_table_id)
+async def _here(caller: Caller, table_id: int) -> None:
+    table = await asked.say_here(caller.tables, table_id, caller.person)
+    if table.status is Status.RUNNING:
+        await show_hand(caller, table, caller.say("done-dealt"))
+    else:
+        await reply(caller.interaction, caller.say("done-here"))
+
+
+@answers("deal_with_pirates", given=its_table_id)
+async def _deal_with_pirates(caller: Caller, table_id: int) -> None:
+    table = await asked.deal_with_pirates(caller.tables, table_id, caller.person)
+    await show_hand(caller, table, caller.say("done-dealt"))
+
+
+@answers("close_table", given=its_table_id)
+async def _close_table(caller: Caller, table_id: int) -> None:
+    await asked.close_asked(caller.tables, table_id, caller.person)
+    await reply(caller.interaction, caller.say("done-closed-table"))

@@ -1,0 +1,139 @@
+"""Rings of open tables: one message that mentions the people as a state begins, and says how things stand."""
+
+import logging
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from bot.delivery.body import Plain
+from bot.delivery.discord_errors import ClosedError, GoneError
+from bot.delivery.message_keeper import MessageKeeper, Wanted
+from bot.delivery.messenger import OvertakenError
+from bot.delivery.rate_limits import Priority
+from bot.model.messages import MessageKey, MessageKind, MessageRow
+from bot.model.shown import ShownRing
+from bot.model.tables import LobbyRow, LobbyState, Status
+from bot.tables import clocks, lookup, people
+from bot.tables.clock import HOUR
+from bot.tables.lobby_clock import absent, deals_at, ends_at, is_rung, seating_at
+from bot.tables.open_tables import NOT_HERE
+from bot.tables.table import Table
+from bot.tables.tables import Tables
+from bot.texts.catalog import Say, speaker
+from bot.texts.keys import button_key, game_key, key_of
+from bot.ui.kit.buttons import LinkButton, TableButton
+from bot.ui.kit.custom_id import ButtonId
+from bot.ui.kit.names import names_at
+from bot.ui.kit.services import link_to_post
+from bot.ui.kit.text import ago, escape
+from bot.ui.live.calls import play_buttons
+from bot.ui.live.lobby import asked_buttons
+from bot.ui.live.posts import post_key
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Rings:
+    """Keeps the rings of all open tables; one leads on to the hand until who was called has moved."""
+
+    tables: Tables
+    keeper: MessageKeeper
+
+    async def show(self, table: Table, known: Mapping[MessageKey, MessageRow]) -> None:
+        """Brings a table's ring up to date. Raises `Unavailable`."""
+        key = MessageKey(MessageKind.RING, table.id)
+        shown = known.get(key)
+        wanted = await self._wanted(table, shown)
+        if wanted is None:
+            await self._end(table, shown)
+            return
+        try:
+            await self.keeper.keep(key, lambda: wanted, patiently=True)
+        except OvertakenError:
+            return  # the table has changed, and is announced again
+        except (ClosedError, GoneError) as error:
+            log.warning("an open table can't ring", extra={"table": table.id, "error": str(error)})
+
+    async def _wanted(self, table: Table, known: MessageRow | None) -> Wanted | None:
+        say, lobby = speaker(table.row.language), table.row.lobby
+        before = known.shows if known is not None and isinstance(known.shows, ShownRing) else None
+        link = link_to_post(table, await self.keeper.known(post_key(table)))
+        if table.status is Status.RUNNING and before is not None and _is_to_move(table, before.called):
+            game = say(game_key(table.row.game))
+            body = Plain(say("ring-dealt", game=game), play_buttons(table, say, link))
+            shows = ShownRing("dealt", before.at, before.called)
+            return Wanted(table.row.channel_id, body, shows, priority=Priority.CALL)
+        if table.status is not Status.OPEN or lobby is None or not is_rung(lobby):
+            return None
+        what, at = _what(table, lobby), _rung_at(lobby)
+        is_news = before is None or before.at < at
+        called = await self._called(table) if before is None or is_news else before.called
+        body = _body(table, what, called, say, link)
+        shows = ShownRing(what, at, called)
+
+        async def still() -> bool:
+            return (await self.tables.load(table.id)).row.lobby == lobby
+
+        return Wanted(table.row.channel_id, body, shows, called, is_news, still, Priority.CALL)
+
+    async def _called(self, table: Table) -> tuple[int, ...]:
+        ids = [row.user_id for row in table.people() if row.user_id is not None]
+        now, wanting = self.tables.now(), await people.wanting_alerts(self.tables, ids)
+        calendars = [(one, await clocks.calendar(self.tables, table.row.guild_id, one)) for one in wanting]
+        return tuple(one for one, calendar in calendars if not calendar.is_quiet(now))
+
+    async def _end(self, table: Table, known: MessageRow | None) -> None:
+        if known is None or not isinstance(known.shows, ShownRing) or table.status is not Status.OPEN:
+            await self.keeper.withdraw(known)
+            return
+        actions = await lookup.actions_of(self.tables, table)
+        gone = [one for one in actions if one.kind == NOT_HERE and one.at >= known.shows.at]
+        if not gone:
+            await self.keeper.withdraw(known)
+            return
+        say = speaker(table.row.language)
+        names = " · ".join(f"**{escape(one.other_name)}**" for one in gone)
+        text = say("ring-not-here", names=names, game=say(game_key(table.row.game)))
+        await self.keeper.leave(known, Plain(text, [_button(table, "join", say)]))
+
+
+def rung_lately(known: Mapping[MessageKey, MessageRow], table: Table, now: int) -> frozenset[int]:
+    """Those who were called in the last hour since their table was full: its deal calls them not again."""
+    row = known.get(MessageKey(MessageKind.RING, table.id))
+    shows = None if row is None else row.shows
+    return frozenset(shows.called) if isinstance(shows, ShownRing) and now - shows.at < HOUR else frozenset()
+
+
+def _is_to_move(table: Table, called: Sequence[int]) -> bool:
+    return any(
+        row.user_id in called and not table.dealt.decisions[row.seat] for row in table.people_to_move()
+    )
+
+
+def _what(table: Table, lobby: LobbyRow) -> str:
+    if lobby.asked_at is not None:
+        return "asked"
+    if lobby.state is LobbyState.READY:
+        return "ready"
+    return "here" if absent(table) else "waits" if lobby.waits else "full"
+
+
+def _rung_at(lobby: LobbyRow) -> int:
+    at = lobby.ready_rung_at if lobby.state is LobbyState.READY else lobby.full_rung_at
+    return (at if lobby.asked_at is None else lobby.asked_at) or 0
+
+
+def _body(table: Table, what: str, called: Sequence[int], say: Say, link: str) -> Plain:
+    names, here, lobby = names_at(table, say), seating_at(table), table.row.lobby
+    assert lobby is not None  # it rings
+    listed = " ".join(f"<@{r.user_id}>" if r.user_id in called else names[r.seat] for r in table.people())
+    at = ends_at(lobby, here) if what == "asked" else deals_at(lobby, here)
+    when = "" if at is None else ago(at)
+    text = say(key_of("ring", what), people=listed, game=say(game_key(table.row.game)), ago=when)
+    buttons = {"ready": "deal", "full": "hold", "waits": "deal", "here": "here"}
+    own = asked_buttons(table, say) if what == "asked" else [_button(table, buttons[what], say)]
+    return Plain(text, [*own, LinkButton(say("button-to-table"), link)])
+
+
+def _button(table: Table, action: str, say: Say) -> TableButton:
+    return TableButton(ButtonId(table.id, action), say(button_key(action)))
