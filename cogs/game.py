@@ -12,25 +12,19 @@ from discord.ext import commands
 
 from bot.games.contract import IllegalMove, Option, OptionValue, Rules
 from bot.model.tables import Pace
-from bot.tables import lookup, table_admin
 from bot.tables.lobby import Invitation
 from bot.tables.refusal import Refusal
 from bot.texts.catalog import Say
 from bot.texts.keys import game_option_key, preset_key
-from bot.ui.kit.caller import Caller, caller_of, person_of
-from bot.ui.kit.errors import reply
-from bot.ui.kit.names import names_at
+from bot.ui.kit.caller import Caller, caller_of
 from bot.ui.kit.options import PRESET
 from bot.ui.kit.services import services_of
-from bot.ui.kit.text import label
 from bot.ui.kit.translator import word
-from bot.ui.table.lookup import own_seat, own_view, table_here, table_to_look_at
-from bot.ui.table.more import ask_to_end
+from bot.ui.table.lookup import own_seat, own_view, table_here
 from bot.ui.table.moves import move_by_words
 from bot.ui.table.opening import open_here
-from bot.ui.table.showing import show_record
 from bot.ui.table.typed_moves import suggested
-from cogs.commands import PACES, Command, Suggest, Suggestions, command, fitting
+from cogs.commands import PACES, Command, Suggest, Suggestions, command
 
 
 async def view_here(interaction: discord.Interaction, game: str) -> tuple[Any, Say]:
@@ -55,16 +49,6 @@ def suggest_moves(game: str, verb: str = "") -> Suggest:
         return [app_commands.Choice(name=text, value=text) for text in found]
 
     return suggestions
-
-
-async def suggest_seats(interaction: discord.Interaction, current: str) -> Suggestions:
-    """The seats of the table here, by number and name."""
-    services = services_of(interaction)
-    table_id = await lookup.live_table_in(services.tables, interaction.channel_id)
-    if table_id is None:
-        return []
-    table = await services.tables.load(table_id)
-    return fitting(((row.seat + 1, f"{row.seat + 1}. {label(row.name)}") for row in table.seats), current)
 
 
 def start_command(rules: Rules) -> Command:
@@ -143,30 +127,3 @@ class GameCog(commands.GroupCog):
         """The caller, and the live table in this channel. Raises `Refusal`."""
         caller = await caller_of(interaction)
         return caller, await table_here(caller, self.game)
-
-    @command("replace", other="with")
-    @app_commands.autocomplete(seat=suggest_seats)
-    async def replace(
-        self, interaction: discord.Interaction, seat: int, other: discord.Member | None = None
-    ) -> None:
-        """Gives a seat to another person or a computer player."""
-        caller, table_id = await self.here(interaction)
-        if other is not None and other.bot:
-            raise Refusal("computer_only")
-        substitute = None if other is None else person_of(other)
-        after = await table_admin.replace(caller.tables, table_id, seat - 1, substitute, caller.person)
-        await reply(
-            interaction, caller.say("done-replaced", name=names_at(after, caller.say)[seat - 1], seat=seat)
-        )
-
-    @command("end")
-    async def end(self, interaction: discord.Interaction) -> None:
-        """Ends the table after a question."""
-        caller, table_id = await self.here(interaction)
-        await ask_to_end(caller, await caller.tables.load(table_id))
-
-    @command("export")
-    async def export(self, interaction: discord.Interaction) -> None:
-        """Gives the last game of this channel as a file."""
-        caller = await caller_of(interaction)
-        await show_record(caller, await table_to_look_at(caller, self.game))

@@ -9,6 +9,7 @@ from bot.ui.kit.translator import word
 from bot.ui.table import proposals
 from bot.ui.table.lobby import join, leave
 from bot.ui.table.lookup import any_table_here, any_table_to_look_at, bring_here
+from bot.ui.table.manage import show_panel
 from bot.ui.table.moves import show_hand
 from bot.ui.table.recap import show_recap
 from bot.ui.table.replay import show_replay
@@ -73,6 +74,12 @@ class Table(
         """Shows the last game here, step by step."""
         caller = await caller_of(interaction)
         await show_replay(caller, await any_table_to_look_at(caller))
+
+    @command("manage")
+    async def manage(self, interaction: discord.Interaction) -> None:
+        """Shows what the caller can do at the table: as a guest, player, host or moderator."""
+        caller = await caller_of(interaction)
+        await show_panel(caller, await any_table_to_look_at(caller))
 
 
 def rules_command(games: Choices) -> Command:

@@ -4,11 +4,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.model.tables import Absence, Pace
-from bot.tables import table_admin
-from bot.texts.keys import key_of
 from bot.ui.kit.caller import caller_of
-from bot.ui.kit.errors import reply
 from bot.ui.kit.translator import word
 from bot.ui.person import careers, preferences, privacy
 from bot.ui.person.help import show_help
@@ -16,13 +12,8 @@ from bot.ui.person.my_tables import show_mine
 from bot.ui.server import health
 from bot.ui.server.guild_settings import show_settings
 from bot.ui.server.tables import show_tables
-from bot.ui.table import challenges, proposals, seat_actions
-from bot.ui.table.lookup import any_table_here, latest_table_here
-from cogs.commands import PACES, command
-
-ABSENCES = [
-    app_commands.Choice(name=word(key_of("absence", absence)), value=absence.value) for absence in Absence
-]
+from bot.ui.table import challenges
+from cogs.commands import command
 
 
 @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
@@ -35,61 +26,6 @@ class Tavern(
     async def help(self, interaction: discord.Interaction) -> None:
         """Explains how to begin, and which commands matter."""
         await show_help(await caller_of(interaction))
-
-    @command("pause")
-    async def pause(self, interaction: discord.Interaction) -> None:
-        """Pauses the game here, or asks its players."""
-        caller = await caller_of(interaction)
-        await proposals.pause(caller, await any_table_here(caller))
-
-    @command("resume")
-    async def resume(self, interaction: discord.Interaction) -> None:
-        """Resumes the game here, or asks its players."""
-        caller = await caller_of(interaction)
-        await proposals.resume(caller, await any_table_here(caller))
-
-    @command("pace")
-    @app_commands.choices(pace=PACES)
-    async def pace(self, interaction: discord.Interaction, pace: str) -> None:
-        """Changes the pace here, or asks the players."""
-        caller = await caller_of(interaction)
-        await proposals.set_pace(caller, await any_table_here(caller), Pace(pace))
-
-    @command("late-turns")
-    @app_commands.choices(action=ABSENCES)
-    async def late_turns(self, interaction: discord.Interaction, action: str) -> None:
-        """Changes what happens when a time is up."""
-        caller = await caller_of(interaction)
-        table_id = await any_table_here(caller)
-        await table_admin.set_absence(caller.tables, table_id, Absence(action), caller.person)
-        await reply(interaction, caller.say("done-option"))
-
-    @command("extend")
-    async def extend(self, interaction: discord.Interaction, hours: int) -> None:
-        """Gives all players who are to move more time."""
-        caller = await caller_of(interaction)
-        table_id = await any_table_here(caller)
-        await table_admin.extend(caller.tables, table_id, hours, caller.person)
-        await reply(interaction, caller.say("done-extended", hours=hours))
-
-    @command("rejoin")
-    async def rejoin(self, interaction: discord.Interaction) -> None:
-        """Gives a seat back to the player who was away."""
-        caller = await caller_of(interaction)
-        await seat_actions.take_back(caller, await any_table_here(caller))
-
-    @command("substitute")
-    async def substitute(self, interaction: discord.Interaction, offer: bool = True) -> None:
-        """Offers to step in, or takes that back."""
-        caller = await caller_of(interaction)
-        table_id = await any_table_here(caller)
-        await (seat_actions.offer if offer else seat_actions.withdraw)(caller, table_id)
-
-    @command("rematch")
-    async def rematch(self, interaction: discord.Interaction) -> None:
-        """Asks the players of the last game here for another one."""
-        caller = await caller_of(interaction)
-        await proposals.rematch(caller, await latest_table_here(caller))
 
     @command("privacy")
     async def privacy(self, interaction: discord.Interaction) -> None:

@@ -116,7 +116,7 @@ class Demo(commands.GroupCog, group_name=word("command-demo"), group_description
         self._wishes = wishes
 
     @app_commands.command(name=word("command-demo-wait"), description=word("command-demo-wait-about"))
-    @app_commands.rename(hours=word("option-hours"))
+    @app_commands.rename(hours=word("demo-option-hours"))
     @app_commands.describe(hours=word("demo-option-hours-about"))
     async def wait(self, interaction: discord.Interaction, hours: int) -> None:
         """Skips time."""

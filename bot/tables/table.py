@@ -182,7 +182,7 @@ class Table:
         """Raises `Refusal` once the cards have been dealt."""
         self.require_live()
         if self.status is Status.RUNNING:
-            raise Refusal("already_started", command=self.row.game)
+            raise Refusal("already_started")
 
 
 @dataclass(frozen=True, slots=True)

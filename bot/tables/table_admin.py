@@ -69,12 +69,7 @@ async def replace(tables: Tables, table_id: int, seat: Seat, substitute: Person 
     """
     async with tables.locked(table_id) as table:
         table.require_live()
-        holder = table.seat(seat).user_id
-        if table.row.match_id is not None:
-            if not by.moderates(table.row.guild_id) and by.user_id != table.row.host_id:
-                raise Refusal("league_replace")
-        elif holder != by.user_id:
-            require_governor(table, by)
+        require_may_replace(table, seat, by)
         return await _give_seat(tables, table, seat, substitute, by)
 
 
@@ -166,6 +161,19 @@ def require_governor(table: Table, by: Person) -> None:
     """Raises `Refusal("host_or_moderator_only")` for anyone but those two."""
     if not may_govern(table, by):
         raise Refusal("host_or_moderator_only")
+
+
+def may_replace(table: Table, seat: Seat, by: Person) -> bool:
+    """Whether a person may give a seat to another: as `replace` says."""
+    if table.row.match_id is not None:
+        return by.moderates(table.row.guild_id) or by.user_id == table.row.host_id
+    return table.seat(seat).user_id == by.user_id or may_govern(table, by)
+
+
+def require_may_replace(table: Table, seat: Seat, by: Person) -> None:
+    """Raises `Refusal` for who may not."""
+    if not may_replace(table, seat, by):
+        raise Refusal("host_or_moderator_only" if table.row.match_id is None else "league_replace")
 
 
 async def pause_game(tables: Tables, table: LockedTable, by: Person, *more: Statement) -> LockedTable:

@@ -11,7 +11,7 @@ NameOf = Callable[[str], str]  # what a command or an option is called, from its
 
 
 def functions(seen: NameOf, own: NameOf) -> dict[str, Callable[..., Any]]:
-    """The functions that sentences call to name a command: `COMMAND("tavern", "rejoin")`, `OPTION("crew")`.
+    """The functions that sentences call to name a command: `COMMAND("table", "manage")`, `OPTION("crew")`.
 
     `seen` gives a name as the reader's Discord shows it, `own` the real one.
     """
@@ -31,5 +31,5 @@ def functions(seen: NameOf, own: NameOf) -> dict[str, Callable[..., Any]]:
 
 
 def path(name_of: NameOf, group: str, name: str) -> str:
-    """A command as it is typed: `/tavern rejoin`, or `/daily`, which is in no group."""
+    """A command as it is typed: `/table manage`, or `/daily`, which is in no group."""
     return "/" + " ".join(name_of(command_key(part)) for part in (group, name) if part)

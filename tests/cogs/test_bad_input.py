@@ -10,10 +10,12 @@ from discord import app_commands
 from bot.model.tables import Status
 from bot.texts.catalog import speaker
 from bot.ui.kit.custom_id import ButtonId
+from bot.ui.kit.names import label_at
 from bot.ui.kit.services import link_to
 from tests.cogs.refused import game, refused
 from tests.cogs.scorepad_tavern import command
 from tests.messages import presses, text_of
+from tests.taps import manage, read, tap
 from tests.tavern import ENGLISH, Answer, tavern
 
 
@@ -28,14 +30,7 @@ async def test_no_table_here(tmp_path: Path) -> None:
                 lambda command=command: t.slash(anna, command),  # type: ignore[misc]
                 "no-table-in-channel",
             )
-        for command in ("end", "export"):
-            await refused(
-                t,
-                anna,
-                lambda command=command: t.slash(anna, command),  # type: ignore[misc]
-                "no-table-here",
-                lambda say: {"game": say("game-skullking"), "command": "skullking"},
-            )
+        await refused(t, anna, lambda: manage(t, anna), "no-table-in-channel")
         await refused(
             t,
             anna,
@@ -189,8 +184,13 @@ async def test_what_only_the_host_may_do(tmp_path: Path) -> None:
             )
         forged = ButtonId(number, "option", None, "rounds 0").encode()
         await refused(t, ben, lambda: t.press_forged(ben, post, forged), "host-only")
-        await refused(t, ben, lambda: t.slash(ben, "end"), "host-or-moderator-only")
-        await refused(t, ben, lambda: t.slash(ben, "replace", seat=1), "host-or-moderator-only")
+        for forged in (f"t:{number}:oversee::end", f"t:{number}:replace::0"):
+            await refused(
+                t,
+                ben,
+                lambda custom_id=forged: t.press_forged(ben, post, custom_id),  # type: ignore[misc]
+                "host-or-moderator-only",
+            )
 
 
 @pytest.mark.slow
@@ -202,8 +202,7 @@ async def test_an_interaction_after_the_table_was_ended(tmp_path: Path) -> None:
         _, move = t.find(ben, "move", on=panel)
         letter, _ = t.find(ben.user, "move")
         post = await t.post()
-        asked = await t.slash(anna, "end")
-        await t.press(anna, "yes_end", on=asked.message)
+        await manage(t, anna, "End the game", "Yes, end it")
         assert (await t.table()).status is Status.ENDED
         await refused(
             t,
@@ -235,27 +234,44 @@ async def test_a_button_that_no_version_of_the_bot_has_is_answered(tmp_path: Pat
 async def test_a_record_while_the_game_goes_on(tmp_path: Path) -> None:
     async with tavern(tmp_path) as t:
         anna = t.people[0]
-        await t.start(rounds=2)
-        await refused(t, anna, lambda: t.slash(anna, "export"), "not-over")
+        table = await t.start(rounds=2)
+        panel = await manage(t, anna)
+        assert ENGLISH("button-record") not in read(panel)
+        await refused(
+            t, anna, lambda: t.press_forged(anna, panel.message, f"t:{table.id}:record::"), "not-over"
+        )
 
 
 @pytest.mark.slow
 async def test_a_seat_that_can_not_be_given_away(tmp_path: Path) -> None:
     async with tavern(tmp_path) as t:
         anna, ben = t.people
-        await t.start(computers=1, rounds=2)
+        table = await t.start(computers=1, rounds=2)
         robot = t.guild.add_member(t.env.create_user("robot", bot=True))
-        await refused(t, anna, lambda: t.slash(anna, "replace", seat=7), "no-such-seat")
-        await refused(t, anna, lambda: t.slash(anna, "replace", seat=0), "no-such-seat")
-        await refused(t, anna, lambda: t.slash(anna, "replace", seat=2), "computer-already")
-        await refused(t, anna, lambda: t.slash(anna, "replace", seat=3, **{"with": robot}), "computer-only")
-        await refused(
-            t,
-            anna,
-            lambda: t.slash(anna, "replace", seat=3, **{"with": ben}),
-            "already-seated-there",
-            lambda _: {"name": "Ben"},
-        )
+        panel = await manage(t, anna)
+        for words, reason in (
+            ("computer 7 0", "no-such-seat"),
+            ("computer -1 0", "no-such-seat"),
+            ("computer 1 0", "computer-already"),
+            (f"computer 1 {ben.id}", "table-moved-on"),
+        ):
+            forged = f"t:{table.id}:oversee::{words}"
+            await refused(
+                t,
+                anna,
+                lambda custom_id=forged: t.press_forged(anna, panel.message, custom_id),  # type: ignore[misc]
+                reason,
+            )
+        asked = await tap(t, anna, panel, f"2. {label_at(table, 1)}")
+        assert ENGLISH("oversee-computer") not in read(asked)
+        for who, reason in ((robot, "computer-only"), (ben, "already-seated-there")):
+            await refused(
+                t,
+                anna,
+                lambda who=who: manage(t, anna, "3. Ben", who),  # type: ignore[misc]
+                reason,
+                lambda _: {"name": "Ben"},
+            )
 
 
 async def test_somebody_outside_the_server_takes_no_seat_and_no_place_on_a_scorepad(tmp_path: Path) -> None:
@@ -264,7 +280,7 @@ async def test_somebody_outside_the_server_takes_no_seat_and_no_place_on_a_score
         await t.start(computers=1, rounds=2)
         stranger = t.env.create_user("stranger")
         t.overheard.expect("TransformerError: ")
-        await refused(t, anna, lambda: t.slash(anna, "replace", seat=3, **{"with": stranger}), "not-a-member")
+        await refused(t, anna, lambda: manage(t, anna, "3. Ben", stranger), "not-a-member")
         begin = {"game": "skullking", "player2": stranger}
         await refused(t, anna, lambda: command(t, anna, "start", **begin), "not-a-member")
 

@@ -17,6 +17,7 @@ from bot.texts.catalog import speaker
 from tests.cogs.league_tavern import at_rest, begun, organiser, threads
 from tests.messages import presses, text_of
 from tests.people import remembered
+from tests.taps import manage
 from tests.tavern import Answer, Tavern, tavern
 from tests.ui.leagues.test_league_panel import signed_up
 
@@ -41,7 +42,7 @@ def told_later(answer: Answer) -> int:
 
 async def seated_by_others(t: Tavern, who: MemberActor) -> None:
     await t.start(players=2, rounds=1)
-    await t.slash(t.people[0], "replace", seat=2, **{"with": who})
+    await manage(t, t.people[0], "2. Ben", who)
 
 
 async def test_who_has_tapped_nothing_is_not_written_to_first(tmp_path: Path) -> None:

@@ -11,6 +11,7 @@ from discord.state import ConnectionState
 from simcord import MemberActor
 
 from tests.cogs.refused import refused
+from tests.cogs.scorepad_tavern import begun
 from tests.tavern import Answer, Tavern, tavern
 
 STRING, INTEGER, USER = 3, 4, 6
@@ -55,17 +56,13 @@ async def typed(who: MemberActor, t: Tavern, command: str, **options: Any) -> An
 @pytest.mark.parametrize(
     ("command", "sensible", "options"),
     [
-        ("tavern pace", {"pace": "daily"}, [option("pace", "never")]),
-        ("tavern pace", {"pace": "daily"}, [option("pace", 5)]),
-        ("tavern late-turns", {"action": "seat"}, [option("action", "swim")]),
-        ("tavern extend", {"hours": 1}, [option("hours", "one", INTEGER)]),
-        ("tavern extend", {"hours": 1}, [option("hours", True, INTEGER)]),
-        ("tavern extend", {"hours": 1}, [option("hours", "1")]),
-        ("tavern extend", {"hours": 1}, [option("minutes", 1, INTEGER)]),
-        ("tavern extend", {"hours": 1}, []),
         ("skullking start", {}, [option("pace", "never")]),
-        ("skullking replace", {"seat": 1}, [option("seat", "one")]),
-        ("skullking replace", {"seat": 1}, [option("seat", 1, INTEGER), option("with", "12", USER)]),
+        ("skullking start", {}, [option("pace", 5)]),
+        ("skullking bid", {"tricks": 1}, [option("tricks", "one", INTEGER)]),
+        ("skullking bid", {"tricks": 1}, [option("tricks", True, INTEGER)]),
+        ("skullking bid", {"tricks": 1}, [option("tricks", "1")]),
+        ("skullking bid", {"tricks": 1}, [option("cards", 1, INTEGER)]),
+        ("skullking bid", {"tricks": 1}, []),
         ("skullking bid", {"tricks": 1}, [option("tricks", ["1"], INTEGER)]),
         ("skullking play", {"card": "Y5"}, [option("card", {"a": 1})]),
         ("league profile", {}, [option("player", "12", USER)]),
@@ -93,8 +90,6 @@ async def test_an_option_that_the_command_does_not_have_so_is_refused(
         ("skullking play", [option("card", "Y5")]),
         ("skullking play", [option("face", "Y5", focused=True)]),
         ("skullking play", []),
-        ("skullking replace", [option("seat", "", INTEGER, focused=True), option("with", "nobody", USER)]),
-        ("skullking replace", [option("seat", "", INTEGER), option("with", "1", USER, focused=True)]),
         ("league show", [option("league", 5, focused=True)]),
         ("scorepad show", [option("scorepad", "one", INTEGER, focused=True)]),
     ],
@@ -102,7 +97,7 @@ async def test_an_option_that_the_command_does_not_have_so_is_refused(
 async def test_nothing_is_suggested_for_an_option_that_the_command_does_not_have_so(
     tmp_path: Path, forged: Forger, command: str, options: Sequence[Option]
 ) -> None:
-    firsts = {"skullking play": "card", "skullking replace": "seat", "league show": "league"}
+    firsts = {"skullking play": "card", "league show": "league"}
     first = firsts.get(command, "scorepad")
     async with tavern(tmp_path) as t:
         anna, _ = t.people
@@ -116,10 +111,10 @@ async def test_what_is_typed_into_an_option_for_numbers_need_be_none_yet(
 ) -> None:
     async with tavern(tmp_path) as t:
         anna, _ = t.people
-        await t.start(rounds=1)
+        await begun(t, "skullking")
         for value in ("", "1", 1):
-            with forged(option("seat", value, INTEGER, focused=True), option("with", str(anna.id), USER)):
-                assert await anna.autocomplete(t.channel, "skullking replace", "seat", "")
+            with forged(option("scorepad", value, INTEGER, focused=True)):
+                assert await anna.autocomplete(t.channel, "scorepad show", "scorepad", "")
 
 
 async def test_a_command_that_an_update_has_taken_away_is_to_be_typed_again(tmp_path: Path) -> None:
@@ -130,4 +125,4 @@ async def test_a_command_that_an_update_has_taken_away_is_to_be_typed_again(tmp_
         group = t.bot.tree.get_command("tavern")
         assert group is not None
         t.bot.tree.remove_command("tavern")
-        await refused(t, anna, lambda: typed(anna, t, "tavern extend", hours=1), "command-changed")
+        await refused(t, anna, lambda: typed(anna, t, "tavern help"), "command-changed")

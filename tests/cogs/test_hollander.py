@@ -12,6 +12,7 @@ from bot.model.tables import Status
 from tests.cogs.hollander_play import before, dealt, fields, forward, path_to, take_step, tap, until
 from tests.messages import presses, text_of
 from tests.simulated.watch import messages_seen_by_others
+from tests.taps import manage
 from tests.tavern import ENGLISH, Tavern, tavern
 
 pytestmark = pytest.mark.slow
@@ -158,8 +159,7 @@ async def test_the_next_game_at_the_table_is_dealt_by_the_next_player(tmp_path: 
     async with tavern(tmp_path, 2, game="hollander") as t:
         await t.start(computers=1)
         dealer = (await t.table()).view(None).dealer
-        asked = await t.slash(t.people[0], "end")
-        await t.press(t.people[0], "yes_end", on=asked.message)
+        await manage(t, t.people[0], "End the game", "Yes, end it")
         await t.press(t.people[0], "again")
         await t.slash(t.people[1], "join")
         await t.press(t.people[0], "deal")

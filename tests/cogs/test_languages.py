@@ -10,6 +10,7 @@ from bot.texts.catalog import LANGUAGES, speaker
 from bot.ui.kit.services import link_to
 from tests.messages import nudge_of, text_of
 from tests.simulated.locale import guild_speaks, speaking
+from tests.taps import manage, tap
 from tests.tavern import Tavern, tavern
 
 
@@ -41,7 +42,7 @@ async def test_every_command_and_button_answers_in_the_language_of_who_asks(
             await t.play()
             assert (await t.table()).status is Status.FINISHED
             assert "🏁" in text_of(await t.post())
-            assert (await t.slash(ben, "export")).text == say("done-record")
+            assert (await manage(t, ben, say("button-record"))).text == say("done-record")
             again = await t.press(ben, "again")
             assert again.text == say("done-opened")
 
@@ -64,9 +65,9 @@ async def talk(t: Tavern, language: str) -> None:
     assert asked.text == say("confirm-leave")
     await t.press(ben, "no", on=asked.message)
     assert text_of(asked.message) == say("done-kept")
-    asked = await t.slash(anna, "end")
+    asked = await manage(t, anna, say("button-end"))
     assert asked.text == say("confirm-end")
-    await t.press(anna, "no", on=asked.message)
+    assert say("status-running") in (await tap(t, anna, asked, say("button-no"))).text
 
 
 async def test_every_command_and_option_has_a_name_and_a_description_in_every_language(

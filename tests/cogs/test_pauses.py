@@ -1,7 +1,6 @@
-"""`/tavern`: a game is paused, gets more time or another pace, and is played again; and what is refused."""
+"""`/table manage`: a game is paused, gets more time or another pace, and a rematch; and what is refused."""
 
 from collections.abc import Mapping
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -11,12 +10,12 @@ from simcord import MemberActor
 from bot.games.contract import Fact
 from bot.model.tables import Pace, Status
 from bot.tables.table import Table
-from bot.texts.catalog import Say
 from bot.ui.kit.text import ago
 from tests.cogs.refused import refused
-from tests.messages import presses, text_of
+from tests.messages import custom_ids, presses, text_of
+from tests.taps import manage
 from tests.tavern import ENGLISH, Answer, Tavern, tavern
-from tests.ui.server.moderators import ask, moderator
+from tests.ui.server.moderators import moderator
 
 MINUTE, HOUR = 60, 60 * 60
 AFTER = MINUTE
@@ -38,14 +37,14 @@ async def kinds(t: Tavern) -> list[str]:
     return [action.kind for action in await t.store.actions.of_table((await t.table()).id)]
 
 
-async def decide(t: Tavern, who: str, command: str, **options: Any) -> Answer:
-    """The command by its host, by a moderator, or by a player with whom the others agree."""
+async def decide(t: Tavern, who: str, what: str) -> Answer:
+    """A tap in `/table manage` by its host, by a moderator, or by a player with whom the others agree."""
     person = {"the host": t.people[0], "a moderator": None, "all together": t.people[1]}[who]
     person = person or moderator(t)
-    answer = await ask(t, person, command, **options)
+    answer = await manage(t, person, what)
     assert answer.private
     if who == "all together":
-        assert answer.text == ENGLISH("done-asked")
+        assert ENGLISH("done-asked") in answer.text
         for other in t.people:
             if other is not person:
                 answer = await t.press(other, "agree")
@@ -60,12 +59,12 @@ async def test_a_game_is_paused_and_goes_on_by(tmp_path: Path, who: str) -> None
         await t.start(rounds=2, pace="daily")
         await t.wait(HOUR)
         before = await due(t, 0)
-        await decide(t, who, "pause")
+        await decide(t, who, "Pause")
         table = await t.table()
         assert table.row.paused_at is not None
         assert ENGLISH("post-paused", ago=ago(table.row.paused_at)) in text_of(await t.post())
         await t.wait(5 * HOUR)
-        await decide(t, who, "resume")
+        await decide(t, who, "Resume")
         assert not (await t.table()).is_paused
         assert before + 5 * HOUR <= await due(t, 0) <= before + 5 * HOUR + MINUTE
         steps = [kind for kind in await kinds(t) if kind != "asked"]
@@ -75,11 +74,11 @@ async def test_a_game_is_paused_and_goes_on_by(tmp_path: Path, who: str) -> None
 async def test_nobody_is_reminded_or_played_for_while_the_game_is_paused(tmp_path: Path) -> None:
     async with tavern(tmp_path, nudge_after=AFTER) as t:
         await t.start(rounds=1, pace="live")
-        await ask(t, t.people[0], "pause")
+        await manage(t, t.people[0], "Pause")
         await t.wait(3 * HOUR)
         assert called(t) == 0
         assert await t.store.log.moves((await t.table()).id) == ()
-        await ask(t, t.people[0], "resume")
+        await manage(t, t.people[0], "Resume")
         await t.wait(AFTER + 1)
         assert called(t) == 1
 
@@ -90,7 +89,7 @@ async def test_who_was_nudged_before_a_pause_is_not_nudged_for_the_same_after_it
         await t.start(rounds=1, pace="daily")
         await t.wait(AFTER + 1)
         assert called(t) == 1
-        await ask(t, t.people[0], "pause")
+        await manage(t, t.people[0], "Pause")
         assert [m for m in t.public() if m.content] == [], "nobody is awaited in a pause"
         await t.wait(HOUR)
         assert called(t) == 1
@@ -101,13 +100,13 @@ async def test_a_move_in_a_pause_is_refused_in_private(tmp_path: Path) -> None:
     async with tavern(tmp_path) as t:
         anna, ben = t.people
         await t.start(rounds=2)
-        await ask(t, anna, "pause")
+        await manage(t, anna, "Pause")
         await refused(t, ben, lambda: t.slash(ben, "bid", tricks=0), "table-paused")
         message, _ = t.find(ben.user, "move")
         async with t.unchanged():
             answer = await t.press(ben.user, "move", on=message)
         assert ENGLISH("refusal-table-paused") in answer.text
-        await ask(t, anna, "resume")
+        await manage(t, anna, "Resume")
         await t.slash(ben, "bid", tricks=0)
         assert len(await t.store.log.moves((await t.table()).id)) == 1
 
@@ -140,8 +139,8 @@ async def test_more_time_is_given_to_everyone_who_is_awaited_by(tmp_path: Path, 
         await t.start(rounds=1, pace="daily")
         await t.slash(t.people[0], "bid", tricks=0)
         before = [await due(t, seat) for seat in (1, 2)]
-        answer = await decide(t, who, "extend", hours=6)
-        assert answer.text == ENGLISH("done-extended", hours=6)
+        answer = await decide(t, who, "+6 h")
+        assert ENGLISH("done-extended", hours=6) in answer.text
         assert [await due(t, seat) for seat in (1, 2)] == [at + 6 * HOUR for at in before]
         assert f"<t:{before[0] + 6 * HOUR}:R>" in text_of(await t.post())
         assert f"<t:{before[0] + 6 * HOUR}:t>" in text_of(t.seen_by(t.people[1].user)[0])
@@ -152,7 +151,7 @@ async def test_more_time_changes_the_deadline_in_a_nudge_and_calls_nobody_anew(t
         await t.start(rounds=1, pace="daily")
         await t.wait(AFTER + 1)
         [nudge] = [m for m in t.public() if m.content]
-        await ask(t, t.people[0], "extend", hours=6)
+        await manage(t, t.people[0], "+6 h")
         [again] = [m for m in t.public() if m.content]
         assert again.id == nudge.id
         assert f"<t:{await due(t, 0)}:f>" in text_of(again)
@@ -164,7 +163,7 @@ async def test_more_time_changes_the_deadline_in_a_nudge_and_calls_nobody_anew(t
 async def test_a_running_games_pace_is_changed_by(tmp_path: Path, who: str) -> None:
     async with tavern(tmp_path, 3) as t:
         await t.start(rounds=1, pace="daily")
-        await decide(t, who, "pace", pace="relaxed")
+        await decide(t, who, "relaxed")
         assert (await t.table()).row.pace is Pace.RELAXED
         assert await due(t, 0) == t.bot.services.tables.now() + 72 * HOUR
         assert f"<t:{await due(t, 0)}:R>" in text_of(await t.post())
@@ -173,8 +172,8 @@ async def test_a_running_games_pace_is_changed_by(tmp_path: Path, who: str) -> N
 async def test_the_host_alone_does_not_change_the_pace_of_a_running_game(tmp_path: Path) -> None:
     async with tavern(tmp_path, 3) as t:
         await t.start(rounds=1, pace="daily")
-        answer = await ask(t, t.people[0], "pace", pace="live")
-        assert answer.text == ENGLISH("done-asked")
+        answer = await manage(t, t.people[0], "live")
+        assert ENGLISH("done-asked") in answer.text
         assert (await t.table()).row.pace is Pace.DAILY
 
 
@@ -212,7 +211,7 @@ async def test_a_rematch_seats_the_same_people_on_the_same_seats_and_deals(tmp_p
 async def test_a_rematch_that_somebody_declines_is_not_played(tmp_path: Path) -> None:
     async with tavern(tmp_path, 2) as t:
         first = await finished(t)
-        await ask(t, t.people[0], "rematch")
+        await manage(t, t.people[0], "Rematch")
         await t.press(t.people[1], "decline")
         assert (await t.table()).id == first.id
         assert (await t.table()).row.proposal is None
@@ -222,44 +221,21 @@ async def test_a_rematch_that_somebody_declines_is_not_played(tmp_path: Path) ->
 async def test_one_person_among_computer_players_has_a_rematch_at_once(tmp_path: Path) -> None:
     async with tavern(tmp_path, 1) as t:
         first = await finished(t, computers=2)
-        answer = await ask(t, t.people[0], "rematch")
+        answer = await manage(t, t.people[0], "Rematch")
         assert answer.text.startswith(ENGLISH("done-rematch"))
         assert (await t.table()).id > first.id
 
 
 async def refused_here(
-    t: Tavern,
-    who: MemberActor,
-    command: str,
-    key: str,
-    facts: Mapping[str, Fact] | None = None,
-    **options: Any,
+    t: Tavern, who: MemberActor, words: str, key: str, facts: Mapping[str, Fact] | None = None
 ) -> None:
-    """Somebody types `/tavern <command>` in vain, in every language."""
-
-    def told(say: Say) -> Mapping[str, Fact]:
-        return facts or {}
-
-    await refused(replace(t, game="tavern"), who, lambda: ask(t, who, command, **options), key, told)
-
-
-COMMANDS: Mapping[str, Mapping[str, Any]] = {
-    "pause": {},
-    "resume": {},
-    "pace": {"pace": "live"},
-    "late-turns": {"action": "seat"},
-    "extend": {"hours": 3},
-    "rejoin": {},
-    "substitute": {},
-    "rematch": {},
-}
-
-
-@pytest.mark.slow
-async def test_where_there_is_no_table(tmp_path: Path) -> None:
-    async with tavern(tmp_path, 1) as t:
-        for command, options in COMMANDS.items():
-            await refused_here(t, t.people[0], command, "no-table-in-channel", **options)
+    """Somebody presses in vain, in every language, what the panel does not have for them, or not any more."""
+    panel, table = await manage(t, who), await t.table()
+    action, _, argument = words.partition(" ")
+    verbs = ("pause", "resume", "pace", "absence", "extend", "offer", "withdraw")
+    forged = f"t:{table.id}:oversee::{words}" if action in verbs else f"t:{table.id}:{action}::{argument}"
+    assert forged not in custom_ids(panel.message)
+    await refused(t, who, lambda: t.press_forged(who, panel.message, forged), key, lambda _: facts or {})
 
 
 @pytest.mark.slow
@@ -268,11 +244,11 @@ async def test_before_the_cards_are_dealt(tmp_path: Path) -> None:
         anna, ben = t.people
         await t.slash(anna, "start", pace="daily")
         await t.slash(ben, "join")
-        for command in ("pause", "resume", "extend", "rejoin", "substitute"):
-            await refused_here(t, anna, command, "not-started", **COMMANDS[command])
+        for words in ("pause", "resume", "extend 3", "take_back", "offer"):
+            await refused_here(t, anna, words, "not-started")
         await refused_here(t, anna, "rematch", "not-over-yet")
-        for command in ("pace", "late-turns"):
-            await refused_here(t, ben, command, "host-or-moderator-only", **COMMANDS[command])
+        for words in ("pace live", "absence seat"):
+            await refused_here(t, ben, words, "host-or-moderator-only")
 
 
 @pytest.mark.slow
@@ -280,12 +256,12 @@ async def test_who_does_not_sit_at_the_running_table(tmp_path: Path) -> None:
     async with tavern(tmp_path, 3) as t:
         carla = t.people[2]
         await t.start(players=2, rounds=1, pace="daily")
-        for command in ("pause", "pace", "rejoin"):
-            await refused_here(t, carla, command, "not-your-table", {"free": 0}, **COMMANDS[command])
+        for words in ("pause", "pace live", "take_back"):
+            await refused_here(t, carla, words, "not-your-table", {"free": 0})
         await refused_here(t, carla, "resume", "not-paused")
-        await refused_here(t, carla, "extend", "host-or-moderator-only", hours=3)
-        await refused_here(t, carla, "late-turns", "agreement-needed", action="seat")
-        await refused_here(t, carla, "substitute", "no-substitute", offer=False)
+        await refused_here(t, carla, "extend 3", "host-or-moderator-only")
+        await refused_here(t, carla, "absence seat", "agreement-needed")
+        await refused_here(t, carla, "withdraw", "no-substitute")
 
 
 @pytest.mark.slow
@@ -294,22 +270,22 @@ async def test_what_makes_no_sense_while_the_game_goes_on(tmp_path: Path) -> Non
         anna, ben = t.people
         await t.start(rounds=1, pace="daily")
         await refused_here(t, anna, "resume", "not-paused")
-        await refused_here(t, anna, "rejoin", "not-away")
+        await refused_here(t, anna, "take_back", "not-away")
         await refused_here(t, anna, "rematch", "not-over-yet")
-        await refused_here(t, ben, "late-turns", "agreement-needed", action="host")
-        await refused_here(t, ben, "substitute", "already-seated")
-        await refused_here(t, ben, "extend", "host-or-moderator-only", hours=3)
+        await refused_here(t, ben, "absence host", "agreement-needed")
+        await refused_here(t, ben, "offer", "already-seated")
+        await refused_here(t, ben, "extend 3", "host-or-moderator-only")
         for hours in (0, -1, 14 * 24 + 1, 10**9):
-            await refused_here(t, anna, "extend", "hours-out-of-range", {"most": 14 * 24}, hours=hours)
-        await ask(t, anna, "pause")
-        for command in ("pause", "extend"):
-            await refused_here(t, anna, command, "table-paused", **COMMANDS[command])
+            await refused_here(t, anna, f"extend {hours}", "hours-out-of-range", {"most": 14 * 24})
+        await manage(t, anna, "Pause")
+        for words in ("pause", "extend 3"):
+            await refused_here(t, anna, words, "table-paused")
 
 
 async def test_more_time_where_nobody_is_hurried(tmp_path: Path) -> None:
     async with tavern(tmp_path, 2) as t:
         await t.start(rounds=1, pace="none")
-        await refused_here(t, t.people[0], "extend", "no-deadline-here", hours=3)
+        await refused_here(t, t.people[0], "extend 3", "no-deadline-here")
 
 
 async def test_after_the_game(tmp_path: Path) -> None:
@@ -317,5 +293,5 @@ async def test_after_the_game(tmp_path: Path) -> None:
         await t.start(players=2, rounds=1)
         await t.forward()
         await refused_here(t, t.people[2], "rematch", "not-your-table", {"free": 0})
-        for command in ("pause", "extend", "rejoin"):
-            await refused_here(t, t.people[0], command, "no-table-in-channel", **COMMANDS[command])
+        for words in ("pause", "extend 3", "take_back"):
+            await refused_here(t, t.people[0], words, "table-closed", {"command": "skullking"})

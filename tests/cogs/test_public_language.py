@@ -23,8 +23,8 @@ async def settle(t: Tavern, who: MemberActor, language: str) -> None:
 async def lobby_in(t: Tavern, who: MemberActor) -> str:
     await t.slash(who, "start", rounds=1)
     text = text_of(await t.post())
-    asked = await t.slash(who, "end")
-    await t.press(who, "yes_end", on=asked.message)
+    table = await t.table()
+    await t.press_forged(who, await t.post(), f"t:{table.id}:yes_end::")
     return text
 
 

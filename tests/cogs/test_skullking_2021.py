@@ -14,6 +14,7 @@ from tests.cogs.refused import refused
 from tests.deals import seed_of_power
 from tests.entries import HOUSE
 from tests.messages import text_of
+from tests.taps import manage
 from tests.tavern import Answer, Tavern, tavern
 
 COMMANDS = {
@@ -58,7 +59,7 @@ async def test_a_whole_game_of_everything_by_slash_commands(tmp_path: Path) -> N
         assert table.status is Status.FINISHED
         assert "🏁" in text_of(await t.post())
         assert {**table.row.options}.items() >= {"kraken": True, "powers": True, "cannonball": True}.items()
-        exported = await t.slash(t.people[0], "export")
+        exported = await manage(t, t.people[0], "Save game file")
         [attachment] = exported.message.attachments
         content = t.env.backend.cdn.get(attachment.url)
         assert content is not None

@@ -10,8 +10,10 @@ from bot.games.shuffle import commitment
 from bot.model.tables import Status
 from bot.presenters.skullking.cards import card_name
 from bot.tables.table import Table
+from bot.ui.kit.names import label_at
 from tests.entries import HOUSE
 from tests.messages import press_of, presses, shown, text_of
+from tests.taps import manage, tap
 from tests.tavern import ENGLISH, Person, Tavern, tavern
 
 
@@ -100,7 +102,7 @@ async def test_the_finished_game_comes_as_a_file_that_replays_to_the_stored_scor
         table = await t.table()
         more = await t.press(t.people[0], "more", on=await t.post())
         saved = await t.press(t.people[0], "record", on=more.message)
-        for answer in (await t.slash(t.people[1], "export"), saved):
+        for answer in (await manage(t, t.people[1], "Save game file"), saved):
             assert answer.private
             [attachment] = answer.message.attachments
             content = t.env.backend.cdn.get(attachment.url)
@@ -183,7 +185,7 @@ async def test_a_player_who_leaves_is_replaced_by_a_computer_player_and_can_be_g
         await t.press(ben, "yes_leave", on=asked.message)
         table = await t.table()
         assert [row.user_id for row in table.seats] == [anna.id, None]
-        await t.slash(anna, "replace", seat=2, **{"with": carla})
+        await manage(t, anna, f"2. {label_at(table, 1)}", carla)
         assert (await t.table()).seat_of(carla.id) == 1
         await t.forward()
         await end_of(t)
@@ -209,14 +211,9 @@ async def test_the_host_ends_a_table_after_a_question(tmp_path: Path) -> None:
     async with tavern(tmp_path, 2) as t:
         anna = t.people[0]
         await t.start(rounds=2)
-        asked = await t.slash(anna, "end")
-        await t.press(anna, "no", on=asked.message)
+        panel = await manage(t, anna, "End the game", "No, go back")
         assert (await t.table()).status is Status.RUNNING
-        assert presses(asked.message) == []
-        more = await t.press(anna, "more", on=await t.post())
-        managing = await t.press(anna, "oversee_show", on=more.message)
-        asked = await t.press(anna, "oversee_end", on=managing.message)
-        await t.press(anna, "oversee", "end", on=asked.message)
+        await tap(t, anna, panel, "End the game", "Yes, end it")
         assert (await t.table()).status is Status.ENDED
         assert [press.action for press in presses(await t.post())] == ["again"]
         for person in t.people:

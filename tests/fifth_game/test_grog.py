@@ -19,6 +19,7 @@ from bot.texts.catalog import LANGUAGES, add_texts, speaker
 from tests.fifth_game import computer, rules
 from tests.fifth_game.entry import GROG
 from tests.messages import custom_ids, press_of, text_of
+from tests.taps import manage
 from tests.tavern import Tavern, tavern
 
 SEED = bytes(range(32))
@@ -108,7 +109,7 @@ async def test_grog_is_played_to_its_end_by_slash_commands_and_its_record_replay
             await t.move(table, table.to_move()[0])
             table = await t.table()
         result = await t.store.log.results(table.id)
-        answer = await t.slash(t.people[0], "export")
+        answer = await manage(t, t.people[0], "Save game file")
         [attachment] = answer.message.attachments
         content = t.env.backend.cdn.get(attachment.url)
         assert content is not None

@@ -20,7 +20,7 @@ pytestmark = pytest.mark.slow
 
 COMMANDS = (
     ("table show", "table hand", "table log", "tavern tables", "tavern privacy"),
-    ("tavern my-tables", "tavern pause", "tavern preferences", "league list", "scorepad show"),
+    ("tavern my-tables", "table manage", "tavern preferences", "league list", "scorepad show"),
 )
 """Those in a row are typed at once: first those for which the bot asks Discord for most."""
 

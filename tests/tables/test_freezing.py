@@ -14,6 +14,7 @@ from bot.tables.tables import Tables
 from bot.texts.catalog import speaker
 from tests.messages import presses, text_of
 from tests.tables.company import ANNA, MODERATOR, Company, Refused
+from tests.taps import manage
 from tests.tavern import tavern
 
 TAMPERINGS = {
@@ -157,6 +158,5 @@ async def test_the_post_of_a_frozen_table_says_so_and_nothing_is_dealt_anew(
         for person in t.people:
             for message in t.seen_by(person.user):
                 assert "move" not in {press.action for press in presses(message)}
-        asked = await t.slash(t.people[0], "end")
-        await t.press(t.people[0], "yes_end", on=asked.message)
+        await manage(t, t.people[0], "End the game", "Yes, end it")
         assert (await t.table()).status is Status.ENDED

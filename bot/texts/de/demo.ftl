@@ -8,6 +8,7 @@ command-demo = demo
 command-demo-about = Die Demo selbst: Zeit vergehen lassen, einen anderen Kanal sehen
 command-demo-wait = warten
 command-demo-wait-about = Lass Zeit vergehen, als hättest du gewartet
+demo-option-hours = stunden
 demo-option-hours-about = Wie viele Stunden vergehen, bis zu zwei Wochen
 command-demo-guests = leute
 command-demo-guests-about = Bestimme, wer von selbst spielt, während Zeit vergeht

@@ -1,4 +1,5 @@
 # Was Host und Moderation in der Hand haben: die Einstellungen eines Servers und alle seine Tische.
+# keys.py, button_key: button-*
 # keys.py, key_of: openers-* select-* status-*
 # keys.py, refusal_key: refusal-*
 
@@ -73,11 +74,14 @@ oversee-about = { $status } in { $channel } · [zum Tisch]({ $link }) · Host: {
 oversee-extend = { $hours ->
         [24] +1 Tag
         [72] +3 Tage
+        [168] +7 Tage
+        [336] +14 Tage
        *[other] +{ $hours } Std.
     }
 oversee-again = Tisch erneut zeigen
 oversee-seat = Jemanden ersetzen
 oversee-substitute = Wer übernimmt den Platz von { $name }?
+oversee-computer = Ein Computerpirat
 oversee-back = Zurück zur Liste
 
 ## Absagen

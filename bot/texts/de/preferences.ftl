@@ -18,7 +18,7 @@ mine-you = Du bist dran.
 mine-others = Dran: { $names }.
 mine-paused = ⏸ Pause, { $ago } begonnen.
 mine-frozen = Eingefroren, bis die Moderation nachsieht.
-mine-absent = Ein Computerpirat spielt für dich. Mit { COMMAND("tavern", "rejoin") } dort im Kanal nimmst du deinen Platz zurück.
+mine-absent = Ein Computerpirat spielt für dich. Mit { COMMAND("table", "manage") } dort im Kanal nimmst du deinen Platz zurück.
 mine-host = Du bist hier Host, ohne eigenen Platz.
 
 ## Die Einstellungen

@@ -21,6 +21,7 @@ select-bank = Zeitkonto
 bank-days = { $count } Tage
 bank-own = Dein Zeitkonto: { $hours }, mit jedem Zug kommen 2 Stunden dazu.
 bank-hours = { $hours } Std.
+select-extend = Mehr Zeit
 select-absence = Wenn die Zeit um ist
 absence-move = Computerpirat zieht einmal
 absence-move-about = Ein Computerpirat spielt nur diesen Zug; nach drei verpassten in Folge übernimmt er den Platz
@@ -52,7 +53,7 @@ nudge = { $mentions }: { $game } wartet auf deinen Zug.{ $until }
 lead-turn = Dran: { $name }.{ $until }
 nudge-half = { $mentions }: Deine halbe Zeit ist um, und { $game } wartet noch immer auf deinen Zug.{ $until }
 nudge-last = { $mentions }: Deine Zeit bei { $game } ist um, aber ein bisschen Nachspielzeit gibt es noch.{ $until }
-nudge-expired = { $host }: Die Zeit ist um für { $names }. Gib mehr Zeit ({ COMMAND("tavern", "extend") }) oder ersetz jemanden: Tipp auf *Mehr*, dann *Verwalten*.
+nudge-expired = { $host }: Die Zeit ist um für { $names }. Gib mehr Zeit oder ersetz jemanden: Tipp auf *Mehr* oder nimm { COMMAND("table", "manage") }.
 away = Ein Computerpirat spielt bei [{ $game }]({ $link }) für dich, weil deine Zeit um war. Dein Platz und deine Karten bleiben für dich aufgehoben.
 
 ## Worauf sich ein Tisch einigt
@@ -103,13 +104,13 @@ typed-tomorrow = morgen
 ## Absagen
 
 refusal-no-table-in-channel = In diesem Kanal steht kein Tisch. Mach einen auf, z. B. mit { COMMAND("skullking", "start") }.
-refusal-table-paused = Das Spiel macht Pause. Tipp auf *Mehr* und dann auf *Weiterspielen* oder nimm { COMMAND("tavern", "resume") }.
+refusal-table-paused = Das Spiel macht Pause. Tipp auf *Mehr* und dann auf *Weiterspielen* oder nimm { COMMAND("table", "manage") }.
 refusal-server-lost = Ich bin nicht mehr auf dem Server dieser Partie, also ruht sie. Sobald mich jemand, der den Server verwaltet, wieder hinzufügt, geht es weiter.
 refusal-not-paused = Das Spiel macht gar keine Pause.
 refusal-not-away = Deinen Platz hat niemand übernommen: Du spielst selbst.
 refusal-no-substitute = Du hast an diesem Tisch gar nicht angeboten, einzuspringen.
 refusal-hours-out-of-range = Du kannst 1 bis { $most } Stunden mehr geben.
-refusal-no-deadline-here = An diesem Tisch gibt es keine Fristen. Leg erst ein Tempo fest: { COMMAND("tavern", "pace") }.
+refusal-no-deadline-here = An diesem Tisch gibt es keine Fristen. Leg erst ein Tempo fest: { COMMAND("table", "manage") }.
 refusal-agreement-needed = Sind die Karten ausgeteilt, können das nur noch die Moderation oder alle am Tisch gemeinsam ändern.
 refusal-proposal-open = { $name } hat den Tisch schon etwas gefragt. Antworte erst darauf.
 refusal-proposal-gone = Diese Frage ist nicht mehr offen.

@@ -8,6 +8,7 @@ command-demo = demo
 command-demo-about = The demo itself: skip ahead in time, see another channel
 command-demo-wait = wait
 command-demo-wait-about = Skip ahead, as if you had waited
+demo-option-hours = hours
 demo-option-hours-about = How many hours to skip, up to two weeks
 command-demo-guests = guests
 command-demo-guests-about = Choose who plays by themselves while you skip ahead

@@ -1,4 +1,5 @@
 # The host's and the moderators' hand: what a server settles, and all of its tables.
+# keys.py, button_key: button-*
 # keys.py, key_of: openers-* select-* status-*
 # keys.py, refusal_key: refusal-*
 
@@ -73,11 +74,14 @@ oversee-about = { $status } in { $channel } · [go to the table]({ $link }) · h
 oversee-extend = { $hours ->
         [24] +1 day
         [72] +3 days
+        [168] +7 days
+        [336] +14 days
        *[other] +{ $hours } h
     }
 oversee-again = Post it again
 oversee-seat = Replace a player
 oversee-substitute = Who replaces { $name }?
+oversee-computer = A computer pirate
 oversee-back = Back to the list
 
 ## Refusals

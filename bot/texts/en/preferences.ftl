@@ -18,7 +18,7 @@ mine-you = it’s your turn.
 mine-others = waiting for { $names }.
 mine-paused = ⏸ paused { $ago }.
 mine-frozen = frozen until a moderator looks at it.
-mine-absent = A computer pirate is playing for you. Take your seat back there with { COMMAND("tavern", "rejoin") }.
+mine-absent = A computer pirate is playing for you. Take your seat back there with { COMMAND("table", "manage") }.
 mine-host = You’re the host here, without a seat.
 
 ## The panel

@@ -21,6 +21,7 @@ select-bank = Time bank
 bank-days = { $count } days
 bank-own = Your time bank: { $hours }, plus 2 hours with every turn.
 bank-hours = { $hours } h
+select-extend = More time
 select-absence = When time is up
 absence-move = computer pirate moves once
 absence-move-about = A computer pirate plays this turn only; after three in a row it takes over
@@ -52,7 +53,7 @@ nudge = { $mentions }: { $game } is waiting for you.{ $until }
 lead-turn = It’s { $name }’s turn.{ $until }
 nudge-half = { $mentions }: half of your time is gone, and { $game } is still waiting for you.{ $until }
 nudge-last = { $mentions }: time’s up in { $game }, but you have a little extra.{ $until }
-nudge-expired = { $host }: time is up for { $names }. Give them extra time ({ COMMAND("tavern", "extend") }), or press *More*, then *Manage*, to replace a player.
+nudge-expired = { $host }: time is up for { $names }. Give them more time or replace a player: press *More*, or type { COMMAND("table", "manage") }.
 away = A computer pirate is playing for you at [{ $game }]({ $link }) because your time was up. Your seat and your cards are kept for you.
 
 ## What a table agrees on
@@ -103,13 +104,13 @@ typed-tomorrow = tomorrow
 ## Refusals
 
 refusal-no-table-in-channel = There’s no table in this channel. Open one, for example with { COMMAND("skullking", "start") }.
-refusal-table-paused = The game is paused. Press *More*, then *Resume*, or type { COMMAND("tavern", "resume") }.
+refusal-table-paused = The game is paused. Press *More*, then *Resume*, or type { COMMAND("table", "manage") }.
 refusal-server-lost = I’m no longer on the server of this game, so it’s on hold. It picks up where it left off once an admin adds me back.
 refusal-not-paused = The game isn’t paused.
 refusal-not-away = Nobody has taken your seat: you’re playing it yourself.
 refusal-no-substitute = You haven’t offered to sub at this table.
 refusal-hours-out-of-range = You can give 1 to { $most } extra hours.
-refusal-no-deadline-here = This table has no deadlines. Set a pace first: { COMMAND("tavern", "pace") }.
+refusal-no-deadline-here = This table has no deadlines. Set a pace first: { COMMAND("table", "manage") }.
 refusal-agreement-needed = Now that the cards are dealt, only a moderator can change that, or the whole table together.
 refusal-proposal-open = There’s already a vote, started by { $name }. Answer it first.
 refusal-proposal-gone = That vote is closed.

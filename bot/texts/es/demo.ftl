@@ -8,6 +8,7 @@ command-demo = demo
 command-demo-about = La propia demo: deja pasar el tiempo, mira otro canal
 command-demo-wait = esperar
 command-demo-wait-about = Deja pasar el tiempo, como si hubieras esperado
+demo-option-hours = horas
 demo-option-hours-about = Cuántas horas pasan, hasta dos semanas
 command-demo-guests = gente
 command-demo-guests-about = Elige quién juega por su cuenta mientras pasa el tiempo

@@ -1,4 +1,5 @@
 # Lo que está en manos de quien organiza y de la moderación: los ajustes de un servidor y todas sus mesas.
+# keys.py, button_key: button-*
 # keys.py, key_of: openers-* select-* status-*
 # keys.py, refusal_key: refusal-*
 
@@ -73,11 +74,14 @@ oversee-about = { $status } en { $channel } · [ir a la mesa]({ $link }) · orga
 oversee-extend = { $hours ->
         [24] +1 día
         [72] +3 días
+        [168] +7 días
+        [336] +14 días
        *[other] +{ $hours } h
     }
 oversee-again = Mostrar otra vez
 oversee-seat = Reemplazar a alguien
 oversee-substitute = ¿Quién ocupa el asiento de { $name }?
+oversee-computer = Un pirata virtual
 oversee-back = Volver a la lista
 
 ## Negativas

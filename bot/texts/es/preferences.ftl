@@ -18,7 +18,7 @@ mine-you = te toca.
 mine-others = le toca a { $names }.
 mine-paused = ⏸ en pausa, { $ago }.
 mine-frozen = congelada hasta que la revise la moderación.
-mine-absent = Un pirata virtual juega por ti. Recupera tu asiento con { COMMAND("tavern", "rejoin") } en ese canal.
+mine-absent = Un pirata virtual juega por ti. Recupera tu asiento con { COMMAND("table", "manage") } en ese canal.
 mine-host = Organizas esta mesa, sin asiento.
 
 ## Las preferencias

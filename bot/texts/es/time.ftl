@@ -21,6 +21,7 @@ select-bank = Banco de tiempo
 bank-days = { $count } días
 bank-own = Tu banco de tiempo: { $hours }, y 2 horas más con cada turno.
 bank-hours = { $hours } h
+select-extend = Más tiempo
 select-absence = Sin tiempo
 absence-move = un virtual juega un turno
 absence-move-about = Un pirata virtual juega solo este turno; tras tres seguidos, ocupa el asiento
@@ -52,7 +53,7 @@ nudge = { $mentions }: ¡a jugar! La mesa de { $game } te espera.{ $until }
 lead-turn = Le toca a { $name }.{ $until }
 nudge-half = { $mentions }: ya pasó la mitad de tu tiempo, y la mesa de { $game } te sigue esperando.{ $until }
 nudge-last = { $mentions }: se acabó tu tiempo en la mesa de { $game }, pero te queda una pequeña prórroga.{ $until }
-nudge-expired = { $host }: se acabó el tiempo para { $names }. Da más tiempo ({ COMMAND("tavern", "extend") }) o pulsa *Más* y luego *Gestionar* para reemplazar a alguien.
+nudge-expired = { $host }: se acabó el tiempo para { $names }. Da más tiempo o reemplaza a alguien: pulsa *Más* o escribe { COMMAND("table", "manage") }.
 away = Un pirata virtual juega por ti en [{ $game }]({ $link }), porque se te acabó el tiempo. Tu asiento y tus cartas te esperan.
 
 ## Lo que la mesa decide entre todos
@@ -103,13 +104,13 @@ typed-tomorrow = mañana
 ## Negativas
 
 refusal-no-table-in-channel = En este canal no hay ninguna mesa. Abre una, por ejemplo con { COMMAND("skullking", "start") }.
-refusal-table-paused = La partida está en pausa. Pulsa *Más* y luego *Reanudar*, o escribe { COMMAND("tavern", "resume") }.
+refusal-table-paused = La partida está en pausa. Pulsa *Más* y luego *Reanudar*, o escribe { COMMAND("table", "manage") }.
 refusal-server-lost = Ya no estoy en el servidor de esta partida, así que queda en espera. En cuanto quien administra el servidor me añada de nuevo, seguirá.
 refusal-not-paused = La partida no está en pausa.
 refusal-not-away = Nadie ha ocupado tu asiento: estás jugando tú.
 refusal-no-substitute = En esta mesa no te has ofrecido de suplente.
 refusal-hours-out-of-range = Puedes dar de 1 a { $most } horas más.
-refusal-no-deadline-here = Esta mesa no tiene plazos. Elige antes un ritmo: { COMMAND("tavern", "pace") }.
+refusal-no-deadline-here = Esta mesa no tiene plazos. Elige antes un ritmo: { COMMAND("table", "manage") }.
 refusal-agreement-needed = Con las cartas repartidas, eso solo puede cambiarlo la moderación, o toda la mesa junta.
 refusal-proposal-open = { $name } ya ha preguntado algo a la mesa. Responde primero a eso.
 refusal-proposal-gone = Esa pregunta ya no está abierta.

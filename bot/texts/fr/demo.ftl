@@ -8,6 +8,7 @@ command-demo = démo
 command-demo-about = La démo elle-même : avancer dans le temps, voir un autre salon
 command-demo-wait = attendre
 command-demo-wait-about = Avancer dans le temps, comme si tu avais attendu
+demo-option-hours = heures
 demo-option-hours-about = De combien d’heures avancer, jusqu’à deux semaines
 command-demo-guests = invites
 command-demo-guests-about = Choisis qui joue de soi-même pendant que le temps passe

@@ -1,4 +1,5 @@
 # Ce que l’hôte et la modération ont en main : les réglages d’un serveur et toutes ses tables.
+# keys.py, button_key: button-*
 # keys.py, key_of: openers-* select-* status-*
 # keys.py, refusal_key: refusal-*
 
@@ -73,11 +74,14 @@ oversee-about = { $status } dans { $channel } · [aller à la table]({ $link }) 
 oversee-extend = { $hours ->
         [24] +1 jour
         [72] +3 jours
+        [168] +7 jours
+        [336] +14 jours
        *[other] +{ $hours } h
     }
 oversee-again = Réafficher la table
 oversee-seat = Remplacer quelqu’un
 oversee-substitute = Qui remplace { $name } ?
+oversee-computer = Un pirate virtuel
 oversee-back = Retour à la liste
 
 ## Refus

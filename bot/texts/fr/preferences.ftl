@@ -18,7 +18,7 @@ mine-you = c’est à toi de jouer.
 mine-others = on attend { $names }.
 mine-paused = ⏸ mise en pause { $ago }.
 mine-frozen = gelée en attendant la modération.
-mine-absent = Un pirate virtuel joue à ta place. Reprends-la là-bas avec { COMMAND("tavern", "rejoin") }.
+mine-absent = Un pirate virtuel joue à ta place. Reprends-la là-bas avec { COMMAND("table", "manage") }.
 mine-host = Ici, c’est toi l’hôte, sans place à la table.
 
 ## Les préférences

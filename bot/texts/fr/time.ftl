@@ -21,6 +21,7 @@ select-bank = Réserve de temps
 bank-days = { $count } jours
 bank-own = Ta réserve de temps : { $hours }, et 2 heures de plus à chaque tour.
 bank-hours = { $hours } h
+select-extend = Plus de temps
 select-absence = Temps écoulé
 absence-move = un pirate joue un tour
 absence-move-about = Un pirate virtuel joue ce tour seulement ; après trois de suite, il prend la place
@@ -52,7 +53,7 @@ nudge = { $mentions } : c’est le moment de jouer à { $game }.{ $until }
 lead-turn = On attend { $name }.{ $until }
 nudge-half = { $mentions } : la moitié du temps est passée, il reste à jouer à { $game }.{ $until }
 nudge-last = { $mentions } : le temps est écoulé à { $game }, mais il reste un petit délai.{ $until }
-nudge-expired = { $host } : le temps est écoulé pour { $names }. Donne plus de temps ({ COMMAND("tavern", "extend") }), ou appuie sur *Plus*, puis *Gérer*, pour remplacer quelqu’un.
+nudge-expired = { $host } : le temps est écoulé pour { $names }. Donne plus de temps ou remplace quelqu’un : appuie sur *Plus*, ou { COMMAND("table", "manage") }.
 away = Un pirate virtuel joue à ta place à [{ $game }]({ $link }), parce que ton temps était écoulé. Ta place et tes cartes te sont gardées.
 
 ## Ce que la table décide ensemble
@@ -103,13 +104,13 @@ typed-tomorrow = demain
 ## Refus
 
 refusal-no-table-in-channel = Il n’y a pas de table dans ce salon. Ouvres-en une, par exemple avec { COMMAND("skullking", "start") }.
-refusal-table-paused = La partie est en pause. Pour continuer : *Plus* puis *Continuer*, ou { COMMAND("tavern", "resume") }.
+refusal-table-paused = La partie est en pause. Pour continuer : *Plus* puis *Continuer*, ou { COMMAND("table", "manage") }.
 refusal-server-lost = Je ne suis plus sur le serveur de cette partie, donc elle attend. Dès que quelqu’un qui gère le serveur m’ajoute à nouveau, elle continue.
 refusal-not-paused = La partie n’est pas en pause.
 refusal-not-away = Personne n’a pris ta place : c’est bien toi qui joues.
 refusal-no-substitute = Tu n’as pas proposé de remplacer quelqu’un à cette table.
 refusal-hours-out-of-range = Tu peux donner de 1 à { $most } heures de plus.
-refusal-no-deadline-here = Cette table n’a pas de délai. Choisis d’abord un rythme : { COMMAND("tavern", "pace") }.
+refusal-no-deadline-here = Cette table n’a pas de délai. Choisis d’abord un rythme : { COMMAND("table", "manage") }.
 refusal-agreement-needed = Une fois les cartes distribuées, seule la modération peut changer ça, ou toute la table ensemble.
 refusal-proposal-open = { $name } a déjà demandé quelque chose à la table. Réponds d’abord à ça.
 refusal-proposal-gone = Cette question est close.

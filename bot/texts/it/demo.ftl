@@ -8,6 +8,7 @@ command-demo = demo
 command-demo-about = La demo stessa: andare avanti nel tempo, vedere un altro canale
 command-demo-wait = aspetta
 command-demo-wait-about = Fa passare il tempo, come se avessi aspettato
+demo-option-hours = ore
 demo-option-hours-about = Quante ore passano, fino a due settimane
 command-demo-guests = ospiti
 command-demo-guests-about = Scegli chi gioca da sé mentre il tempo passa

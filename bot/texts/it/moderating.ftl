@@ -1,4 +1,5 @@
 # Ciò che è in mano all’host e a chi modera: le impostazioni di un server e tutti i suoi tavoli.
+# keys.py, button_key: button-*
 # keys.py, key_of: openers-* select-* status-*
 # keys.py, refusal_key: refusal-*
 
@@ -73,11 +74,14 @@ oversee-about = { $status } in { $channel } · [vai al tavolo]({ $link }) · tav
 oversee-extend = { $hours ->
         [24] +1 giorno
         [72] +3 giorni
+        [168] +7 giorni
+        [336] +14 giorni
        *[other] +{ $hours } ore
     }
 oversee-again = Mostra di nuovo il tavolo
 oversee-seat = Sostituisci qualcuno
 oversee-substitute = Chi sostituisce { $name }?
+oversee-computer = Un pirata virtuale
 oversee-back = Torna all’elenco
 
 ## Rifiuti

@@ -18,7 +18,7 @@ mine-you = tocca a te.
 mine-others = si aspetta { $names }.
 mine-paused = ⏸ partita messa in pausa { $ago }.
 mine-frozen = congelato finché chi modera non gli dà un’occhiata.
-mine-absent = Un pirata virtuale gioca per te. Riprendi il posto lì con { COMMAND("tavern", "rejoin") }.
+mine-absent = Un pirata virtuale gioca per te. Riprendi il posto lì con { COMMAND("table", "manage") }.
 mine-host = Sei l’host, senza un posto al tavolo.
 
 ## Le preferenze

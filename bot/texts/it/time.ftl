@@ -21,6 +21,7 @@ select-bank = Scorta di tempo
 bank-days = { $count } giorni
 bank-own = La tua scorta di tempo: { $hours }, e 2 ore in più a ogni turno.
 bank-hours = { $hours } h
+select-extend = Più tempo
 select-absence = A tempo scaduto
 absence-move = un pirata gioca un turno
 absence-move-about = Un pirata virtuale gioca solo questo turno; dopo tre di fila prende il posto
@@ -52,7 +53,7 @@ nudge = { $mentions }: è il momento di giocare a { $game }.{ $until }
 lead-turn = Tocca a { $name }.{ $until }
 nudge-half = { $mentions }: metà del tempo è passata, e a { $game } si aspetta ancora una mossa.{ $until }
 nudge-last = { $mentions }: a { $game } il tempo è scaduto, ma c’è ancora un piccolo recupero.{ $until }
-nudge-expired = { $host }: tempo scaduto per { $names }. Dai più tempo ({ COMMAND("tavern", "extend") }), o premi *Altro*, poi *Gestisci*, per sostituire qualcuno.
+nudge-expired = { $host }: tempo scaduto per { $names }. Dai più tempo o sostituisci qualcuno: premi *Altro*, o scrivi { COMMAND("table", "manage") }.
 away = Un pirata virtuale gioca al posto tuo a [{ $game }]({ $link }), perché il tuo tempo era scaduto. Il posto e le carte restano tuoi.
 
 ## Ciò che il tavolo decide insieme
@@ -103,13 +104,13 @@ typed-tomorrow = domani
 ## Rifiuti
 
 refusal-no-table-in-channel = In questo canale non c’è nessun tavolo. Aprine uno, per esempio con { COMMAND("skullking", "start") }.
-refusal-table-paused = La partita è in pausa. Per continuare: *Altro* e poi *Riprendi*, oppure { COMMAND("tavern", "resume") }.
+refusal-table-paused = La partita è in pausa. Per continuare: *Altro* e poi *Riprendi*, oppure { COMMAND("table", "manage") }.
 refusal-server-lost = Non sono più nel server di questa partita, quindi resta in attesa. Appena chi gestisce il server mi aggiunge di nuovo, riprende.
 refusal-not-paused = La partita non è in pausa.
 refusal-not-away = Nessuno ha preso il tuo posto: stai giocando tu.
 refusal-no-substitute = Qui non sei tra le riserve.
 refusal-hours-out-of-range = Puoi dare da 1 a { $most } ore in più.
-refusal-no-deadline-here = Questo tavolo non ha scadenze. Prima scegli un ritmo: { COMMAND("tavern", "pace") }.
+refusal-no-deadline-here = Questo tavolo non ha scadenze. Prima scegli un ritmo: { COMMAND("table", "manage") }.
 refusal-agreement-needed = A carte date può cambiarlo solo chi modera, oppure tutto il tavolo insieme.
 refusal-proposal-open = { $name } ha già chiesto qualcosa al tavolo. Prima rispondi a quello.
 refusal-proposal-gone = Questa domanda non è più aperta.

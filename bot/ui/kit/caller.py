@@ -128,6 +128,14 @@ async def caller_of(interaction: discord.Interaction) -> Caller:
     return Caller(interaction, services, speaker(met.spoken_to_in, met.language), person, met)
 
 
+def moderated(caller: Caller) -> int:
+    """The server that the caller moderates. Raises `Refusal`."""
+    guild_id = guild_of(caller)
+    if not caller.person.moderates(guild_id):
+        raise Refusal("moderators_only")
+    return guild_id
+
+
 def is_at_home(interaction: discord.Interaction) -> bool:
     """Whether the bot itself is in the server: a person can bring its commands anywhere."""
     return interaction.client.get_guild(interaction.guild_id or 0) is not None

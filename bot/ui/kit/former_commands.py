@@ -8,7 +8,7 @@ from bot.games.contract import Fact
 
 @dataclass(frozen=True, slots=True)
 class Now:
-    """A command, by the keys of its group and name; perhaps a button in its answer, by its label's key."""
+    """A command, by the keys of its group and name; perhaps what to tap in its answer, by its label's key."""
 
     group: str
     command: str
@@ -30,6 +30,20 @@ OF_EACH_GAME: Mapping[str, Now] = {
     "scores": Now("table", "scores"),
     "rules": Now("table", "rules"),
     "undo": Now("table", "undo"),
+    "replace": Now("table", "manage", "oversee-seat"),
+    "end": Now("table", "manage", "button-end"),
+    "export": Now("table", "manage", "button-record"),
+}
+
+OF_ALL_GAMES: Mapping[str, Now] = {
+    "tavern pause": Now("table", "manage", "button-pause"),
+    "tavern resume": Now("table", "manage", "button-resume"),
+    "tavern pace": Now("table", "manage", "select-pace"),
+    "tavern late-turns": Now("table", "manage", "select-absence"),
+    "tavern extend": Now("table", "manage", "select-extend"),
+    "tavern rejoin": Now("table", "manage", "button-take-back"),
+    "tavern substitute": Now("table", "manage", "button-offer"),
+    "tavern rematch": Now("table", "manage", "button-rematch"),
 }
 
 # What is played seldom; a whole line is typed instead.
@@ -56,4 +70,5 @@ FORMER: Mapping[str, Now] = {
     "scorepad confirm": Now("pad", "pad-show", "button-pad-confirm"),
     "scorepad count": Now("pad", "pad-show", "select-pad-league"),
     "scorepad delete": Now("pad", "pad-show", "button-pad-drop"),
+    **OF_ALL_GAMES,
 }

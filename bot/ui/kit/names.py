@@ -5,10 +5,11 @@ from bot.ai.pirates import pirate_called
 from bot.games.contract import Seat
 from bot.model.tables import Player, SeatRow
 from bot.presenters.contract import Names
+from bot.tables.moderation import Wait
 from bot.tables.table import Table
 from bot.texts.catalog import Say, has
-from bot.texts.keys import game_key
-from bot.ui.kit.text import ago, escape, label
+from bot.texts.keys import game_key, key_of
+from bot.ui.kit.text import ago, at, escape, label
 
 # The mark after a name, by the kind of player in the seat.
 MARKS = {Player.PERSON: "", Player.ABSENT: " 💤", Player.COMPUTER: " 🤖", Player.ANONYMOUS: ""}
@@ -65,3 +66,16 @@ def standstill(table: Table, say: Say) -> str:
         return say("post-lost")
     key = "post-paused" if table.row.match_id is None else "post-paused-league"
     return "" if table.row.paused_at is None else say(key, ago=ago(table.row.paused_at))
+
+
+def status_of(table: Table, say: Say) -> str:
+    """The table's status in a word or two."""
+    return say("status-paused" if table.is_paused else key_of("status", table.status))
+
+
+def waiting(table: Table, wait: Wait, say: Say) -> str:
+    """The line for one player to move: the name, since when, until when."""
+    wait_text = say("tables-waits", name=names_at(table, say)[wait.seat], since=at(wait.since))
+    if wait.late:
+        return f"⏰ {wait_text} {say('tables-late')}"
+    return wait_text if wait.until is None else f"{wait_text} {say('tables-until', until=ago(wait.until))}"

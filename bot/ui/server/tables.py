@@ -1,4 +1,4 @@
-"""`/tavern tables`: a list of a server's live tables, for its moderators; `table_panel` manages one."""
+"""`/tavern tables`: a list of a server's live tables, for its moderators."""
 
 from collections.abc import Sequence
 
@@ -10,12 +10,11 @@ from bot.tables.moderation import Overseen, overseen
 from bot.texts.catalog import Say
 from bot.ui.kit.answering import answers
 from bot.ui.kit.buttons import TableSelect
-from bot.ui.kit.caller import Caller
+from bot.ui.kit.caller import Caller, moderated
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId
 from bot.ui.kit.layout import page
-from bot.ui.kit.names import game_name, host_label, host_name
+from bot.ui.kit.names import game_name, host_label, host_name, status_of, waiting
 from bot.ui.kit.pagination import Paged, leaf, page_of
-from bot.ui.server.table_panel import moderated, open_panel, status, waiting
 
 PAGE = 7  # tables on a page: as many as fit into one message with the longest names
 NO_PAGE = -1
@@ -31,11 +30,6 @@ async def show_tables(caller: Caller) -> None:
 @answers("tables")
 async def _turn(caller: Caller, button_id: ButtonId) -> None:
     await caller.show_in_place(await _list(caller, page_of(button_id) or 0))
-
-
-@answers("pick")
-async def _pick(caller: Caller, button_id: ButtonId) -> None:
-    await open_panel(caller, button_id.words.number(0))
 
 
 async def _list(caller: Caller, number: int, below: Sequence[str] = ()) -> ui.LayoutView:
@@ -62,7 +56,7 @@ def _line(one: Overseen, say: Say) -> str:
         id=str(table.id),
         game=game_name(table, say),
         channel=f"<#{table.row.channel_id}>",
-        status=status(table, say),
+        status=status_of(table, say),
         host=host_name(table, say),
     )
     waits = [waiting(table, wait, say) for wait in one.waits[:NAMED]]
@@ -76,7 +70,7 @@ def _select(shown: Sequence[Overseen], say: Say) -> TableSelect:
         discord.SelectOption(
             label=f"{one.table.id} · {game_name(one.table, say)} · {host_label(one.table, say)}"[:100],
             value=str(one.table.id),
-            description=status(one.table, say),
+            description=status_of(one.table, say),
             emoji="⏰" if one.late else None,
         )
         for one in shown

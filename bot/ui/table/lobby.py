@@ -3,8 +3,8 @@
 import discord
 
 from bot.ai.contract import Level
-from bot.model.tables import BANK_DAYS, Status
-from bot.tables import asked, lobby, seats
+from bot.model.tables import BANK_DAYS, Absence, Status
+from bot.tables import asked, lobby, seats, table_admin
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from bot.texts.catalog import LANGUAGES
@@ -40,7 +40,7 @@ async def leave(caller: Caller, table_id: int) -> None:
     before = await caller.tables.load(table_id)
     before.seated(caller.user_id)
     if before.status is Status.RUNNING:
-        await caller.show(panels.confirm(before, "leave", caller.say))
+        await caller.show(panels.ask_to_leave(before, caller.say))
         return
     await seats.leave(caller.tables, table_id, caller.person)
     await reply(caller.interaction, caller.say("done-left"))
@@ -51,6 +51,11 @@ async def _leave_game(caller: Caller, table_id: int) -> None:
     await seats.leave(caller.tables, table_id, caller.person)
     # It replaces the question, which so can't be answered twice.
     await caller.show_in_place(widgets.notice(caller.say("done-left-game")))
+
+
+@answers("no")
+async def _no(caller: Caller, button_id: ButtonId) -> None:
+    await caller.show_in_place(widgets.notice(caller.say("done-kept")))
 
 
 async def answer_setting(caller: Caller, table: Table, done: str = "") -> None:
@@ -107,6 +112,13 @@ async def _option(caller: Caller, button_id: ButtonId) -> None:
 async def _table_language(caller: Caller, button_id: ButtonId) -> None:
     language = button_id.words.among(0, LANGUAGES)
     table = await lobby.set_language(caller.tables, button_id.table, caller.user_id, language)
+    await answer_setting(caller, table)
+
+
+@answers("absence")
+async def _absence(caller: Caller, button_id: ButtonId) -> None:
+    absence = button_id.words.among(0, Absence)
+    table = await table_admin.set_absence(caller.tables, button_id.table, absence, caller.person)
     await answer_setting(caller, table)
 
 

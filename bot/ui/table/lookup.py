@@ -38,18 +38,6 @@ async def table_here(caller: Caller, game: str) -> int:
     return _met(caller, found)
 
 
-async def table_to_look_at(caller: Caller, game: str) -> Table:
-    """The game's last table in this channel, live or not, unless another game is being played here."""
-    channel_id = caller.interaction.channel_id
-    latest = await lookup.latest_table_in(caller.tables, channel_id, game)
-    live = await lookup.live_table_in(caller.tables, channel_id)
-    if live is not None and live != latest:
-        raise await _no_table(caller, game)
-    if latest is None:
-        raise await _no_table(caller, game)
-    return await caller.tables.load(latest)
-
-
 async def any_table_here(caller: Caller) -> int:
     """The number of the live table in this channel."""
     found = await lookup.live_table_in(caller.tables, caller.interaction.channel_id)
@@ -58,18 +46,13 @@ async def any_table_here(caller: Caller) -> int:
     return _met(caller, found)
 
 
-async def latest_table_here(caller: Caller) -> int:
-    """The number of the live table in this channel, else of the last one."""
+async def any_table_to_look_at(caller: Caller) -> Table:
+    """The live table in this channel, else its last one."""
     tables, here = caller.tables, caller.interaction.channel_id
     found = await lookup.live_table_in(tables, here) or await lookup.latest_table_in(tables, here)
     if found is None:
         raise await _no_table(caller)
-    return _met(caller, found)
-
-
-async def any_table_to_look_at(caller: Caller) -> Table:
-    """The live table in this channel, else the last one."""
-    return await caller.tables.load(await latest_table_here(caller))
+    return await tables.load(_met(caller, found))
 
 
 def _met(caller: Caller, table_id: int) -> int:

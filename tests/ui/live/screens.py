@@ -11,17 +11,20 @@ from bot.games.contract import Seat
 from bot.games.record import Record
 from bot.model.tables import SeatRow, Status, TableRow
 from bot.tables.fold import Fold, start
+from bot.tables.person import Person
 from bot.tables.table import Table
 from bot.texts.catalog import Say
 from bot.ui.live import panels
 from bot.ui.live.hand import hand
 from bot.ui.live.lobby import options
 from bot.ui.live.post import post
+from bot.ui.table import manage
 from tests.entries import ENTRY_OF
 from tests.games.random_play import Playing, as_played
 
 LINK = "https://discord.com/channels/1/2/3"
 PEOPLE = ("Anna", "Ben", "Carla", "Diego", "Emma", "Finn", "Gil", "Ida")
+MODERATOR, PLAYER = Person(100, "Anna", frozenset({1})), Person(101, "Ben")
 
 
 class Screen(NamedTuple):
@@ -96,10 +99,9 @@ def every_screen(table: Table, say: Say) -> Iterator[Screen]:
     if table.status is Status.OPEN:
         for is_host in (True, False):
             yield Screen(None, components(options(table, 0, say, is_host=is_host, notice=say("done-pace"))))
-    for governs in (True, False):
-        yield Screen(None, components(panels.more(table, 0, say, governs=governs)))
-    for what in ("end", "leave"):
-        yield Screen(None, components(panels.confirm(table, what, say)))
+    for by in (MODERATOR, PLAYER):
+        yield Screen(None, components(manage.view(table, by, say, [LINK])))
+    yield Screen(None, components(panels.ask_to_leave(table, say)))
 
 
 def components(view: ui.LayoutView) -> list[dict[str, Any]]:

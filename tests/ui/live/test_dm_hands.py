@@ -10,6 +10,7 @@ from bot.model.people import DmState
 from bot.model.tables import Status
 from bot.tables import moves
 from tests.messages import presses, text_of
+from tests.taps import manage
 from tests.tavern import ENGLISH, Tavern, tavern
 
 
@@ -49,7 +50,7 @@ async def test_the_hand_of_a_seat_that_was_given_away_is_taken_away(tmp_path: Pa
         anna, ben, carla = t.people
         await t.start(players=2, rounds=2)
         [bens] = t.seen_by(ben.user)
-        await t.slash(anna, "replace", seat=2, **{"with": carla})
+        await manage(t, anna, "2. Ben", carla)
         assert t.seen_by(ben.user) == []
         await t.slash(carla, "hand")
         [carlas] = t.seen_by(carla.user)

@@ -17,6 +17,7 @@ from bot.tables.calendar import DAY
 from bot.ui.kit.names import names_at
 from tests.messages import BUTTON, links_of, presses, shown, text_of, walk
 from tests.simulated.watch import GREY
+from tests.taps import manage
 from tests.tavern import ENGLISH, Answer, Tavern, tavern
 from tests.ui.live.test_nudges import calls, link_to_the_post
 
@@ -183,8 +184,7 @@ async def test_a_game_that_was_ended_early_has_no_podium(tmp_path: Path) -> None
     async with tavern(tmp_path) as t:
         anna, _ = t.people
         await t.start(rounds=1)
-        asked = await t.slash(anna, "end")
-        await t.press(anna, "yes_end", on=asked.message)
+        await manage(t, anna, "End the game", "Yes, end it")
         assert endings(t) == []
 
 
@@ -195,7 +195,7 @@ async def test_the_post_of_a_finished_game_tells_who_gave_up_a_seat_and_who_took
         await t.start(players=3, rounds=1)
         asked = await t.slash(ben, "leave")
         await t.press(ben, "yes_leave", on=asked.message)
-        await t.slash(anna, "replace", seat=3, **{"with": diego})
+        await manage(t, anna, "3. Carla", diego)
         assert (await t.forward()).status is Status.FINISHED
         told = text_of(await t.post())
         assert "-# Seat 2: Ben left, and a computer pirate played on.\n" in told

@@ -25,6 +25,7 @@ from bot.ui.pictures.pictures import Draw, Pictures
 from bot.ui.pictures.server_pictures import ServerPictures
 from tests.messages import custom_ids, presses, text_of
 from tests.tables.company import ANNA, BEN, THERE, Company
+from tests.taps import manage
 from tests.tavern import ENGLISH, tavern
 
 LINK = "https://discord.com/channels/1/2"
@@ -133,8 +134,7 @@ async def test_a_hand_that_is_opened_again_leaves_one_with_buttons_which_knows_t
             assert text_of(before) == ENGLISH("hand-newer")
             assert custom_ids(before) == []
         await t.slash(ben, "bid", tricks=0)
-        asked = await t.slash(anna, "end")
-        await t.press(anna, "yes_end", on=asked.message)
+        await manage(t, anna, "End the game", "Yes, end it")
         assert ENGLISH("hand-over") in text_of(undone)
         assert text_of(first) == ENGLISH("hand-newer")
 

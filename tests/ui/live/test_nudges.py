@@ -17,6 +17,7 @@ from bot.tables.person import Person
 from bot.texts.catalog import speaker
 from tests.messages import links_of, nudge_of, text_of
 from tests.simulated.locale import guild_speaks, speaking
+from tests.taps import manage
 from tests.tavern import ENGLISH, Tavern, tavern
 
 AFTER = 60
@@ -129,8 +130,7 @@ async def test_a_nudge_goes_away_when_the_table_is_ended(tmp_path: Path) -> None
     async with tavern(tmp_path, nudge_after=AFTER) as t:
         await t.start(rounds=1)
         await t.wait(LONG_ENOUGH)
-        asked = await t.slash(t.people[0], "end")
-        await t.press(t.people[0], "yes_end", on=asked.message)
+        await manage(t, t.people[0], "End the game", "Yes, end it")
         assert (await t.table()).status is Status.ENDED
         assert nudges(t) == []
 

@@ -16,12 +16,23 @@ from bot.model.tables import Player
 from bot.tables.table import Table
 from bot.texts.catalog import LANGUAGES, speaker
 from bot.ui.kit.names import names_at
-from bot.ui.live import panels
+from bot.ui.live import lobby as lobby_screens
+from bot.ui.table import manage
 from tests.entries import ENTRY_OF, GAMES, PRESENTERS
 from tests.games.random_play import Playing, play_at_random
 from tests.simulated import limits, openapi
 from tests.simulated.component_limits import walk
-from tests.ui.live.screens import PEOPLE, Screen, components, every_screen, lobby, public_screen, tables
+from tests.ui.live.screens import (
+    LINK,
+    MODERATOR,
+    PEOPLE,
+    Screen,
+    components,
+    every_screen,
+    lobby,
+    public_screen,
+    tables,
+)
 
 COMPONENTS_V2 = 1 << 15
 PING = re.compile(r"@everyone|@here|<@[!&]?[0-9]+>|<#[0-9]+>")
@@ -164,10 +175,10 @@ def test_a_phone_shows_in_full_what_may_be_chosen_in_the_closed_lists_of_a_table
     playing, say = longest_game(key, GAMES[key].RULES.min_players), speaker(language)
     running = next(iter(tables(playing)))
     shown = [public_screen(lobby(playing.record, 1), say)]
-    shown += [Screen(None, components(panels.more(running, 0, say, governs=True)))]
+    shown += [Screen(None, components(manage.view(running, MODERATOR, say, [LINK])))]
     [host, computer] = lobby(playing.record, 2, PEOPLE[:2]).seats
     added = replace(lobby(playing.record, 2), seats=(host, replace(computer, player=Player.COMPUTER)))
-    ranks = Screen(None, components(panels.more(added, 0, say, governs=True)))
+    ranks = Screen(None, components(lobby_screens.options(added, 0, say, is_host=True)))
     assert selects(ranks)
     shown.append(ranks)
     lists = [select for screen in shown for select in selects(screen) if select.get("max_values", 1) == 1]

@@ -1,7 +1,6 @@
 """What stands beside the post: the slip of a seat that a computer player has, and what all are asked."""
 
 from pathlib import Path
-from typing import Any
 
 import pytest
 from simcord import MemberActor, ResponseMessage
@@ -15,6 +14,7 @@ from bot.tables.person import Person
 from bot.tables.table import Table
 from bot.ui.kit.event_text import proposal_text
 from tests.messages import custom_ids, presses, text_of
+from tests.taps import manage
 from tests.tavern import ENGLISH, Answer, Tavern, tavern
 
 PAUSE = proposal_text("pause", ENGLISH)
@@ -51,11 +51,11 @@ def notified(t: Tavern, message: ResponseMessage) -> list[int]:
     return sorted(map(int, body["allowed_mentions"].get("users") or ()))
 
 
-async def propose(t: Tavern, who: MemberActor, command: str = "pause", **options: Any) -> Answer:
-    """Somebody who may not decide it alone types `/tavern <command>`."""
-    answer = t._answer(await who.slash(t.channel, f"tavern {command}", **options))
+async def propose(t: Tavern, who: MemberActor, what: str = "Pause") -> Answer:
+    """Somebody who may not decide it alone taps it in `/table manage`."""
+    answer = await manage(t, who, what)
     assert answer.private
-    assert answer.text == ENGLISH("done-asked")
+    assert ENGLISH("done-asked") in answer.text
     return answer
 
 
@@ -233,14 +233,14 @@ async def test_another_proposal_takes_the_place_of_ones_own_and_asks_anew(tmp_pa
         await t.start(rounds=2, pace="daily")
         await propose(t, ben)
         [first] = asked(t)
-        await propose(t, ben, "pace", pace="relaxed")
+        await propose(t, ben, "relaxed")
         [second] = asked(t)
         assert second.id != first.id
         assert proposal_text("pace relaxed", ENGLISH) in text_of(second)
         async with t.unchanged():
-            refused = t._answer(await carla.slash(t.channel, "tavern pause"))
+            refused = await manage(t, carla, "Pause")
         assert refused.private
-        assert refused.text == ENGLISH("refusal-proposal-open", name="Ben")
+        assert ENGLISH("refusal-proposal-open", name="Ben") in refused.text
 
 
 @pytest.mark.slow

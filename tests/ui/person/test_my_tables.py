@@ -1,5 +1,6 @@
 """`/tavern my-tables`: all tables of a person in every server, first those where it is their turn."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,7 @@ from bot.ui.kit.services import link_to
 from bot.ui.kit.text import until
 from tests.messages import presses, text_of
 from tests.simulated.locale import speaking
+from tests.taps import manage
 from tests.tavern import ENGLISH, Answer, Tavern, tavern
 
 
@@ -121,7 +123,7 @@ async def test_paused_frozen_and_absent_are_told(tmp_path: Path) -> None:
         paused = await opened(t, one, anna, ben)
         away = await opened(t, t.guild.create_text_channel("two"), anna, ben)
         frozen = await opened(t, t.guild.create_text_channel("three"), anna, ben)
-        await anna.slash(one, "tavern pause")
+        await manage(replace(t, channel=one), anna, "Pause")
         await seats.hand_over(t.bot.services.tables, away.id, 0, anna.id)
         await t.store.tables.change(frozen.id, status=Status.FROZEN)
         answer = await mine(t, anna)

@@ -34,6 +34,10 @@ FORGED = (
     "oversee::pace live",
     "oversee::computer 0 1",
     "oversee_show::",
+    "more::",
+    "pause::",
+    "yes_end::",
+    "replace::0",
     "oversee_end::",
     "oversee_seat::0 1",
 )

@@ -13,11 +13,13 @@ from bot.tables.calendar import DAY
 from bot.tables.clock import HOUR
 from bot.tables.person import Person
 from bot.texts.catalog import LANGUAGES, speaker
+from bot.ui.kit.names import label_at
 from bot.ui.kit.services import link_to
 from tests.messages import presses, text_of, walk
 from tests.simulated.locale import speaking
+from tests.taps import manage, read, tap
 from tests.tavern import Tavern, tavern
-from tests.ui.server.moderators import ask, choose, joined, manager, moderator, press
+from tests.ui.server.moderators import ask, choose, joined, manager, moderator, press, there
 from tests.ui.server.table_panel import SAY, offered, panel_of
 
 
@@ -76,13 +78,14 @@ async def test_manage_messages_in_one_channel_moderates_the_table_of_that_channe
         listed = await mo.slash(quay, "tavern tables")
         assert listed.response is not None
         assert SAY("refusal-moderators-only") in (listed.response.content or "")
-        await mo.slash(quay, "tavern late-turns", action="seat")
+        await manage(there(t, t.guild, quay), mo, "computer pirate stays")
         assert (await t.bot.services.tables.load(own.id)).row.absence is Absence.SEAT
         for who in (mo, other):
+            panel = await manage(t, who)
+            assert "computer pirate stays" not in read(panel)
             async with t.unchanged():
-                refused = await who.slash(t.channel, "tavern late-turns", action="seat")
-            assert refused.response is not None
-            assert (refused.response.content or "") == SAY("refusal-host-or-moderator-only")
+                refused = await t.press_forged(who, panel.message, f"t:{theirs.id}:oversee::absence seat")
+            assert SAY("refusal-host-or-moderator-only") in refused.text
         assert (await t.bot.services.tables.load(theirs.id)).row.absence is not Absence.SEAT
 
 
@@ -142,7 +145,7 @@ async def test_a_moderator_pauses_extends_and_changes_pace_and_absence_in_one_pa
         panel = await panel_of(t, mo, table.id)
         shown = panel.message.id
         due = (await t.table()).seats[0].clock
-        panel = await press(t, mo, panel, "oversee extend 12")
+        panel = await choose(t, mo, panel, "oversee extend", ["12"])
         assert SAY("done-extended", hours=12) in panel.text
         later = (await t.table()).seats[0].clock
         assert due is not None
@@ -178,7 +181,7 @@ async def test_a_table_is_ended_after_the_question_only(tmp_path: Path) -> None:
         assert (await t.table()).status is Status.ENDED
         assert await last_action(t, table.id) == ("ended", "Mo")
         assert SAY("done-ended") in panel.text
-        assert [one.action for one in presses(panel.message)] == ["log", "tables"]
+        assert not {"oversee", "oversee_end"} & {one.action for one in presses(panel.message)}
         log = await press(t, mo, panel, "log")
         assert SAY("action-ended", name="Mo") in log.text
         back = await press(t, mo, panel, "tables")
@@ -189,12 +192,11 @@ async def test_a_table_is_ended_after_the_question_only(tmp_path: Path) -> None:
 async def test_a_person_is_replaced_by_a_computer_player_or_by_somebody_else(tmp_path: Path) -> None:
     async with tavern(tmp_path) as t:
         mo, table, carla = moderator(t), await t.start(), joined(t, "Carla")
-        ben = t.people[1]
         panel = await panel_of(t, mo, table.id)
-        panel = await choose(t, mo, panel, "oversee computer", [f"1 {ben.id}"])
-        assert (await t.table()).seats[1].player is Player.COMPUTER
-        asked = await choose(t, mo, panel, "oversee_seat", ["1 0"])
-        panel = await choose(t, mo, asked, "oversee substitute 1 0", [carla])
+        panel = await tap(t, mo, panel, "2. Ben", "A computer pirate")
+        computer = await t.table()
+        assert computer.seats[1].player is Player.COMPUTER
+        panel = await tap(t, mo, panel, f"2. {label_at(computer, 1)}", carla)
         taken = (await t.table()).seats[1]
         assert (taken.user_id, taken.name, taken.player) == (carla.id, "Carla", Player.PERSON)
         assert SAY("done-replaced", name="Carla", seat=2) in panel.text
@@ -222,9 +224,9 @@ async def test_an_old_panel_replaces_nobody_who_has_sat_down_since(tmp_path: Pat
         mo, table, carla = moderator(t), await t.start(), joined(t, "Carla")
         anna, ben = t.people
         panel = await panel_of(t, mo, table.id)
-        await t.slash(anna, "replace", seat=2, **{"with": carla})
+        await manage(t, anna, "2. Ben", carla)
         async with t.unchanged():
-            panel = await choose(t, mo, panel, "oversee computer", [f"1 {ben.id}"])
+            panel = await t.press_forged(mo, panel.message, f"t:{table.id}:oversee::computer 1 {ben.id}")
         assert SAY("refusal-table-moved-on") in panel.text
 
 
@@ -244,8 +246,7 @@ async def test_a_table_whose_channel_is_gone_is_mended_shown_here_and_played_on(
         t.env.backend.delete_channel(t.channel.id)
         t.channel = t.guild.create_text_channel("galley")
         panel = await panel_of(t, mo, table.id)
-        for button in ("oversee extend 24", "oversee pause", "oversee resume"):
-            panel = await press(t, mo, panel, button)
+        panel = await tap(t, mo, panel, "+1 day", "Pause", "Resume")
         panel = await press(t, mo, panel, "oversee again")
         assert (await t.table()).row.channel_id == t.channel.id
         assert posts(t) == 1
@@ -301,7 +302,7 @@ async def test_a_table_whose_host_is_gone_from_the_server_is_mended(tmp_path: Pa
         mo, table = moderator(t), await t.start()
         t.guild.remove_member(anna)
         panel = await panel_of(t, mo, table.id)
-        panel = await choose(t, mo, panel, "oversee computer", [f"0 {anna.id}"])
+        panel = await tap(t, mo, panel, "1. Anna", "A computer pirate")
         after = await t.table()
         assert (after.row.host_id, after.seats[0].player) == (ben.id, Player.COMPUTER)
         assert (
@@ -318,7 +319,7 @@ async def test_an_open_table_whose_host_is_gone_is_handed_on_or_ended(tmp_path: 
         t.guild.remove_member(anna)
         table = await t.table()
         panel = await panel_of(t, mo, table.id)
-        panel = await choose(t, mo, panel, "oversee computer", [f"0 {anna.id}"])
+        panel = await tap(t, mo, panel, "1. Anna", "A computer pirate")
         assert (await t.table()).row.host_id == ben.id
         panel = await press(t, mo, await press(t, mo, panel, "oversee_end"), "oversee end")
         assert (await t.table()).status is Status.ENDED
@@ -330,7 +331,8 @@ async def test_a_frozen_table_can_be_seen_and_ended(tmp_path: Path) -> None:
         await t.store.tables.change(table.id, status=Status.FROZEN)
         panel = await panel_of(t, mo, table.id)
         found = [(one.action, one.argument) for one in presses(panel.message)]
-        assert found == [("oversee", "thaw"), ("oversee", "again"), ("oversee_end", ""), ("tables", "")]
+        own = [("my_tables", ""), ("my_preferences", "")]
+        assert found == [("oversee", "thaw"), ("oversee", "again"), ("oversee_end", ""), *own, ("tables", "")]
         await press(t, mo, await press(t, mo, panel, "oversee_end"), "oversee end")
         assert (await t.table()).status is Status.ENDED
 
@@ -365,7 +367,8 @@ async def test_who_moderates_no_longer_mends_nothing(tmp_path: Path) -> None:
         [role] = [role for role in t.guild.roles.values() if role.name == "Mo's"]
         t.env.backend.delete_role(t.guild.id, role.id)
         async with t.unchanged():
-            assert (await press(t, mo, panel, "oversee pause")).text == SAY("refusal-host-or-moderator-only")
+            panel = await press(t, mo, panel, "oversee pause")
+        assert SAY("refusal-not-your-table", free=0) in panel.text
 
 
 @pytest.mark.slow

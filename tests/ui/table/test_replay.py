@@ -22,6 +22,7 @@ from bot.ui.table.replay import cut, frame, replay
 from tests.entries import GAMES, PRESENTERS
 from tests.games.random_play import random_playing
 from tests.messages import text_of, text_of_view, walk
+from tests.taps import manage
 from tests.tavern import ENGLISH, tavern
 from tests.ui.live.screens import Screen, components, tables
 from tests.ui.live.test_screens import LONG, check_harmless, complaints, longest_game, texts
@@ -206,8 +207,7 @@ async def test_a_game_that_was_ended_can_be_stepped_through_as_far_as_it_came(tm
         anna = t.people[0]
         await t.start(rounds=2)
         await t.forward(lambda table: bool(table.view(None).trick))
-        asked = await t.slash(anna, "end")
-        await t.press(anna, "yes_end", on=asked.message)
+        await manage(t, anna, "End the game", "Yes, end it")
         shown = await t.slash(anna, "replay")
         assert "**0 / 3**" in shown.text
 
@@ -218,8 +218,7 @@ async def test_nothing_is_replayed_before_the_end_or_where_nothing_was_played(tm
         anna = t.people[0]
         await t.slash(anna, "start")
         assert (await t.slash(anna, "replay")).text == ENGLISH("refusal-not-over")
-        asked = await t.slash(anna, "end")
-        await t.press(anna, "yes_end", on=asked.message)
+        await manage(t, anna, "End the game", "Yes, end it")
         assert (await t.slash(anna, "replay")).text == ENGLISH("refusal-not-over")
         await t.start(rounds=1)
         for _ in range(3):
