@@ -47,10 +47,12 @@ Case = Callable[[str, str, list[str]], bool]
 
 
 def found(table: Table, case: Case) -> tuple[str, str] | None:
-    """A lead and the next player's card for which it is so, if a trick is to be led."""
+    """A lead and the next player's card for which it is so, if a trick is to be led and two more after it."""
     if table.status is not Status.RUNNING or table.view(None).step != "play" or table.dealt.state.trick:
         return None
     leader, game, state = table.to_move()[0], table.game, table.dealt.state
+    if len(state.hands[leader]) < 3:
+        return None  # a last card is played by itself
     for lead in game.legal(state, leader):
         after = game.play(state, leader, lead)
         legal = list(game.legal(after, 1 - leader))
