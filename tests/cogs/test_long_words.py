@@ -15,7 +15,7 @@ STRING, INTEGER, BOOLEAN, USER, ATTACHMENT = 3, 4, 5, 6, 11
 LONGEST = 6000
 """Characters that an option takes at most, unless it says so itself
 (https://discord.com/developers/docs/interactions/application-commands)."""
-OTHERS = ("league", "scorepad", "tavern")
+OTHERS = ("league", "scorepad")
 
 
 def free_options(t: Tavern, group: str) -> Iterator[tuple[str, Mapping[str, Any], Mapping[str, Any]]]:
@@ -70,9 +70,7 @@ async def test_long_words_for_a_move_are_answered(tmp_path: Path, game: str) -> 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("group", OTHERS)
-async def test_long_words_for_leagues_scorepads_and_the_tavern_are_answered(
-    tmp_path: Path, group: str
-) -> None:
+async def test_long_words_for_leagues_and_scorepads_are_answered(tmp_path: Path, group: str) -> None:
     async with tavern(tmp_path) as t:
         await t.start()
         assert await check_answered(t, t.people[0], group) > 0
