@@ -31,6 +31,12 @@ async def command(t: Tavern, who: MemberActor, words: str, **options: object) ->
     return t._answer(await who.slash(t.channel, f"league {words}", **options))
 
 
+async def match_panel(t: Tavern, who: MemberActor, match_id: int) -> Answer:
+    """A match of the latest round, as chosen in the panel of its league."""
+    panel = await command(t, who, "manage", league=LEAGUE)
+    return await t.choose(who, "match_show", str(match_id), on=panel.message)
+
+
 async def signed_up(t: Tavern, who: MemberActor, league: str = LEAGUE) -> Answer:
     """Presses *Sign up* below what `/league show` shows them."""
     shown = await command(t, who, "show", league=league)

@@ -73,7 +73,7 @@ def name_in(named: Mapping[str, Any], language: str) -> str:
     return str(named["name_localizations"].get(LANGUAGES[language][-1], named["name"]))
 
 
-MOST = 80
+MOST = 51
 """How many slash commands there may be; 55 are the most once all are sorted."""
 
 

@@ -65,9 +65,9 @@ async def typed(who: MemberActor, t: Tavern, command: str, **options: Any) -> An
         ("skullking bid", {"tricks": 1}, []),
         ("skullking bid", {"tricks": 1}, [option("tricks", ["1"], INTEGER)]),
         ("skullking play", {"card": "Y5"}, [option("card", {"a": 1})]),
-        ("league profile", {}, [option("player", "12", USER)]),
-        ("league profile", {}, [option("player", "nobody", USER)]),
-        ("league profile", {}, [option("game", "poker")]),
+        ("tavern card", {}, [option("player", "12", USER)]),
+        ("tavern card", {}, [option("player", "nobody", USER)]),
+        ("table rules", {}, [option("game", "poker")]),
         ("scorepad start", {"game": "skullking"}, [option("game", "poker")]),
     ],
 )

@@ -25,7 +25,7 @@ from tests.cogs.league_tavern import command
 from tests.messages import presses, text_of
 from tests.seasons.snapshots import SECRET, kept, season, with_correction
 from tests.tavern import ENGLISH, Answer, Tavern, tavern
-from tests.ui.server.moderators import joined, there
+from tests.ui.server.moderators import choose, joined, there
 
 
 async def league_of(t: Tavern, name: str, stage: LeagueStage = LeagueStage.RUNNING, **changes: Any) -> League:
@@ -70,17 +70,22 @@ async def test_the_standings_are_shown_with_why_and_the_corrections(tmp_path: Pa
         assert anna.id != ben.id
 
 
-async def test_why_is_told_of_oneself_and_of_anybody_who_is_suggested(tmp_path: Path) -> None:
+async def test_why_is_told_of_anybody_who_is_chosen(tmp_path: Path) -> None:
     async with tavern(tmp_path, 3) as t:
         anna, ben, _ = t.people
-        await league_of(t, "Winter")
-        assert "You are first" in (await command(t, anna, "explain", league="Winter")).text
-        found = await anna.autocomplete(t.channel, "league explain", "player", "be", league="Winter")
-        assert [(choice["name"], choice["value"]) for choice in found] == [("2. Ben", str(ben.id))]
-        told = await command(t, anna, "explain", league="Winter", player=str(ben.id))
-        assert "**Ben** is second" in told.text
-        assert "Above Ben: **Anna**. Points decide: 3 to 1." in told.text
-        refused = await command(t, anna, "explain", league="Winter", player="Zora")
+        league = await league_of(t, "Winter")
+        for words in ("show", "standings"):
+            shown = await command(t, anna, words, league="Winter")
+            menu = f"s{ButtonId(0, 'why', None, str(league.id)).encode()}"
+            own = t._answer(await anna.select(shown.message, [str(anna.id)], custom_id=menu))
+            assert "You are first" in own.text
+            told = t._answer(await anna.select(shown.message, [str(ben.id)], custom_id=menu))
+            assert told.private
+            assert "**Ben** is second" in told.text
+            assert "Above Ben: **Anna**. Points decide: 3 to 1." in told.text
+        refused = await t.press_forged(
+            anna, shown.message, ButtonId(0, "why", None, f"{league.id} 5").encode()
+        )
         assert refused.text == ENGLISH("refusal-no-standing")
 
 
@@ -88,29 +93,36 @@ async def test_cards_and_ratings_are_told_for_a_game(tmp_path: Path) -> None:
     async with tavern(tmp_path, 3) as t:
         anna, ben, carla = t.people
         await league_of(t, "Winter")
-        own = await command(t, anna, "profile")
+        shown = (await command(t, anna, "show", league="Winter")).message
+        own = await t.press(anna, "profile", on=shown)
+        assert own.private
         assert "Anna’s profile" in own.text
         assert "1 game · 1 win" in own.text
-        other = await command(t, anna, "profile", player=ben, game="skullking")
+        other = await choose(t, anna, own, "profile_of", [ben])
         assert "Ben’s profile" in other.text
+        assert "Anna’s profile" not in text_of(own.message), "it is shown in place"
         assert "Average place: 2.0" in other.text
-        assert ENGLISH("card-none") in (await command(t, carla, "profile")).text
-        assert ENGLISH("card-none") in (await command(t, anna, "profile", game="corsari")).text
-        rated = await command(t, carla, "ratings", game="skullking")
+        assert ENGLISH("card-none") in (await choose(t, anna, own, "profile_of", [carla])).text
+        rated = await t.press(anna, "league_ratings", on=shown)
         assert rated.text.index("Anna") < rated.text.index("Ben")
         assert "±" in rated.text
-        assert ENGLISH("ratings-none") in (await command(t, carla, "ratings", game="corsari")).text
+        unplayed = season(name="Corsairs", game="corsari", options={}, guild_id=t.guild.id)
+        await kept(t.bot.services.seasons, unplayed)
+        corsairs = (await command(t, carla, "show", league="Corsairs")).message
+        assert ENGLISH("ratings-none") in (await t.press(carla, "league_ratings", on=corsairs)).text
 
 
 async def test_the_archive_has_the_leagues_that_are_over_with_their_winners(tmp_path: Path) -> None:
     async with tavern(tmp_path) as t:
         anna = t.people[0]
-        assert ENGLISH("archive-none") in (await command(t, anna, "past")).text
+        await league_of(t, "Going on")
+        league = (await command(t, anna, "show", league="Going on")).message
+        assert ENGLISH("archive-none") in (await t.press(anna, "archive", on=league)).text
         for number in range(9):
             await league_of(t, f"Season {number}", LeagueStage.FINISHED, closed_at=1_700_000_000)
         await league_of(t, "Given up", LeagueStage.ENDED)
-        await league_of(t, "Going on")
-        shown = await command(t, anna, "past")
+        shown = await t.press(anna, "archive", on=league)
+        assert "Going on" in text_of(league), "it stays"
         assert shown.private
         assert "Going on" not in shown.text
         assert "🏆 Anna" in shown.text
@@ -189,18 +201,19 @@ async def test_two_servers_see_nothing_of_each_other(tmp_path: Path) -> None:
         xenia, yago = (joined(t, name, guild=guild) for name in ("Xenia", "Yago"))
         other = there(t, guild, channel, xenia, yago)
         await league_of(other, "Summer", LeagueStage.FINISHED)
-        for words in ("standings", "explain", "show", "join"):
+        for words in ("standings", "show"):
             refused = await command(other, xenia, words, league="Winter")
             assert refused.text == ENGLISH("refusal-no-such-league"), words
         for kind in ("csv", "json"):
             refused = await command(other, xenia, "export", league="winter", format=kind)
             assert refused.text == ENGLISH("refusal-no-such-league")
-        assert "Summer" in (seen := (await command(other, xenia, "past")).text)
+        summer = (await command(other, xenia, "show", league="Summer")).message
+        assert "Summer" in (seen := (await other.press(xenia, "archive", on=summer)).text)
         assert "Winter" not in seen
-        assert "Anna" not in (await command(other, xenia, "ratings", game="skullking")).text
-        assert "Xenia" not in (await command(t, anna, "ratings", game="skullking")).text
+        assert "Anna" not in (await other.press(xenia, "league_ratings", on=summer)).text
+        winter = (await command(t, anna, "show", league="Winter")).message
+        assert "Xenia" not in (await t.press(anna, "league_ratings", on=winter)).text
         assert await names(other, xenia, "standings", "league", "") == ["Summer"]
-        assert await names(other, xenia, "explain", "player", "", league="Winter") == []
         caller = cast(
             "Caller", SimpleNamespace(interaction=SimpleNamespace(guild_id=guild.id), services=t.bot.services)
         )
@@ -209,6 +222,7 @@ async def test_two_servers_see_nothing_of_each_other(tmp_path: Path) -> None:
             ("standings", f"0 · {mine.id}"),
             ("corrections", f"0 · {mine.id}"),
             ("archived", str(mine.id)),
+            ("league_ratings", str(mine.id)),
         ):
             with pytest.raises(Refusal, match="no_such_league"):
                 await ACTIONS[action](caller, ButtonId(0, action, None, argument))

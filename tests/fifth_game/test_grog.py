@@ -164,13 +164,13 @@ async def test_grog_is_refused_in_words_undone_and_seen_again_after_a_restart(tm
         assert (await t.slash(anna, "hand")).text.count("`") == 2 * rules.DEALT
 
 
-async def test_the_other_games_and_the_leagues_know_grog(tmp_path: Path) -> None:
+async def test_the_other_games_and_the_rules_know_grog(tmp_path: Path) -> None:
     async with grog_tavern(tmp_path) as t:
         [request] = [r for r in t.env.http_requests if r.method == "PUT" and r.path.endswith("/commands")]
         commands = {command["name"]: command for command in request.json or ()}
         assert {"grog", "skullking", "corsari"} <= commands.keys()
-        [ratings] = [sub for sub in commands["league"]["options"] if sub["name"] == "ratings"]
-        assert "grog" in [choice["value"] for choice in ratings["options"][0]["choices"]]
+        [asked] = [sub for sub in commands["table"]["options"] if sub["name"] == "rules"]
+        assert "grog" in [choice["value"] for choice in asked["options"][0]["choices"]]
 
 
 def test_texts_are_added_once() -> None:

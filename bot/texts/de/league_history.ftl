@@ -39,7 +39,6 @@ referee-credit-about = Wer hat für { $name } gespielt? Ergebnis und Punkte geh�
 done-match-forfeit-back = ✅ { $name } verliert diese Partie doch nicht kampflos. Die Tabelle ist neu berechnet.
 done-match-themselves = ✅ Das Ergebnis zählt jetzt für { $name }. Die Tabelle ist neu berechnet.
 done-match-credited = ✅ Das Ergebnis von { $name } geht an { $other }. Die Tabelle ist neu berechnet.
-refusal-no-match-there = In Runde { $round } gibt es diesen Tisch nicht. { COMMAND("league", "league-manage") } zeigt alle Runden.
 managing-nudge-late = Alle Nachzügler anstupsen
 done-late-nudged = ✅ Angestupst: { $names }{ $refused ->
         [0] {""}

@@ -8,22 +8,9 @@
 
 command-league-standings = tabelle
 command-league-standings-about = Sieh dir die ganze Tabelle einer Liga an, mit allen Korrekturen
-command-league-explain = warum
-command-league-explain-about = Lies nach, warum du oder jemand anders auf diesem Platz steht
-command-league-profile = steckbrief
-command-league-profile-about = Sieh dir einen Steckbrief an: Partien, Siege, Platz im Schnitt, Form und Spielstärke
-command-league-ratings = spielstärke
-command-league-ratings-about = Sieh dir die Spielstärken in einem Spiel über alle Ligen auf diesem Server an
-command-league-past = archiv
-command-league-past-about = Sieh dir die beendeten Ligen auf diesem Server an, und wer gewonnen hat
 command-league-export = export
 command-league-export-about = Hol dir eine Liga als Dateien, für eine Tabellenkalkulation oder ein Programm
-option-league-player = person
-option-league-player-league-explain-about = Wessen Platz erklärt wird; leer: deiner
-option-league-player-league-profile-about = Wessen Steckbrief; leer: deiner
 option-game = spiel
-option-game-league-profile-about = Welches Spiel; leer: alle
-option-game-league-ratings-about = Welches Spiel
 option-format = format
 option-format-about = CSV für eine Tabellenkalkulation, JSON für ein Programm
 
@@ -64,6 +51,8 @@ standings-corrected = { $count ->
     }
 button-standings = Tabelle
 button-why = Warum dieser Platz?
+button-ratings = Spielstärken
+button-profile = Mein Steckbrief
 button-corrections = Korrekturen
 
 ## Berichtigungen
@@ -105,6 +94,7 @@ why-rules = Was entscheidet, der Reihe nach: die Punkte; der direkte Vergleich a
 ## Karten und Wertungszahlen
 
 card-title = Steckbrief von { $name }
+profile-of = Steckbrief von jemand anderem
 card-none = Noch keine Partien für einen Steckbrief. Er zeigt beendete Ligapartien, außer denen, die ein Computerpirat gespielt hat.
 card-place = Platz im Schnitt: { $whole },{ $tenth }
 card-bids = Ansagen geschafft: { $met } von { $made } ({ $percent } %)

@@ -39,7 +39,6 @@ referee-credit-about = Who played in { $name }’s seat? The result and its poin
 done-match-forfeit-back = ✅ { $name } no longer forfeits this match. Standings recalculated.
 done-match-themselves = ✅ The result counts as { $name }’s own. Standings recalculated.
 done-match-credited = ✅ { $name }’s result now goes to { $other }. Standings recalculated.
-refusal-no-match-there = League round { $round } has no such table. { COMMAND("league", "league-manage") } lists every round.
 managing-nudge-late = Nudge all late tables
 done-late-nudged = ✅ Nudged: { $names }{ $refused ->
         [0] {""}

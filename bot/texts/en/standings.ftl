@@ -8,22 +8,9 @@
 
 command-league-standings = standings
 command-league-standings-about = A league’s full standings, and what was corrected
-command-league-explain = explain
-command-league-explain-about = Why you, or someone else, have that rank
-command-league-profile = profile
-command-league-profile-about = A player’s profile: games, wins, average place, form and rating
-command-league-ratings = ratings
-command-league-ratings-about = The ratings for a game across all leagues in this server
-command-league-past = past
-command-league-past-about = This server’s finished leagues, and who won them
 command-league-export = export
 command-league-export-about = A league as files, for a spreadsheet or a program
-option-league-player = player
-option-league-player-league-explain-about = Whose rank to explain; yours if you leave this empty
-option-league-player-league-profile-about = Whose profile; yours if you leave this empty
 option-game = game
-option-game-league-profile-about = Which game; all of them if you leave this empty
-option-game-league-ratings-about = Which game
 option-format = format
 option-format-about = CSV for a spreadsheet, JSON for a program
 
@@ -64,6 +51,8 @@ standings-corrected = { $count ->
     }
 button-standings = Standings
 button-why = Why this rank?
+button-ratings = Ratings
+button-profile = My profile
 button-corrections = Corrections
 
 ## Corrections
@@ -117,6 +106,7 @@ why-rules = What decides, in this order: points; head-to-head, at tables that ti
 ## Cards and ratings
 
 card-title = { $name }’s profile
+profile-of = Someone else’s profile
 card-none = No games for a profile yet. It shows finished league games, except those a computer pirate played.
 card-place = Average place: { $whole }.{ $tenth }
 card-bids = Bids met: { $met } of { $made } ({ $percent }%)

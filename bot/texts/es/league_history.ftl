@@ -39,7 +39,6 @@ referee-credit-about = ¿Quién jugó en lugar de { $name }? El resultado y sus 
 done-match-forfeit-back = ✅ Abandono retirado: { $name }. La clasificación se ha recalculado.
 done-match-themselves = ✅ El resultado cuenta para { $name }. La clasificación se ha recalculado.
 done-match-credited = ✅ El resultado de { $name } pasa a { $other }. La clasificación se ha recalculado.
-refusal-no-match-there = La jornada { $round } no tiene esa mesa. { COMMAND("league", "league-manage") } muestra todas las jornadas.
 managing-nudge-late = Avisar a las mesas con retraso
 done-late-nudged = ✅ Aviso enviado: { $names }{ $refused ->
         [0] {""}

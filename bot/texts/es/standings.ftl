@@ -8,22 +8,9 @@
 
 command-league-standings = clasificación
 command-league-standings-about = Muestra la clasificación completa de una liga, y lo que se ha corregido
-command-league-explain = explicar
-command-league-explain-about = Explica por qué tú, u otra persona, ocupas ese puesto
-command-league-profile = ficha
-command-league-profile-about = Muestra la ficha de alguien: partidas, victorias, puesto medio, racha y rating
-command-league-ratings = rating
-command-league-ratings-about = Muestra el rating de cada cual en un juego, con todas las ligas de este servidor
-command-league-past = archivo
-command-league-past-about = Muestra las ligas terminadas de este servidor, y quién las ganó
 command-league-export = exportar
 command-league-export-about = Exporta una liga en archivos, para una hoja de cálculo o un programa
-option-league-player = persona
-option-league-player-league-explain-about = De quién se explica el puesto; el tuyo si lo dejas vacío
-option-league-player-league-profile-about = De quién es la ficha; la tuya si lo dejas vacío
 option-game = juego
-option-game-league-profile-about = Qué juego; todos si lo dejas vacío
-option-game-league-ratings-about = Qué juego
 option-format = formato
 option-format-about = CSV para una hoja de cálculo, JSON para un programa
 
@@ -64,6 +51,8 @@ standings-corrected = { $count ->
     }
 button-standings = Clasificación
 button-why = ¿Por qué este puesto?
+button-ratings = Rating
+button-profile = Mi ficha
 button-corrections = Correcciones
 
 ## Correcciones
@@ -105,6 +94,7 @@ why-rules = Lo que decide, por orden: los puntos; los enfrentamientos directos, 
 ## Fichas y ratings
 
 card-title = La ficha de { $name }
+profile-of = La ficha de otra persona
 card-none = Todavía no hay partidas para una ficha. Muestra las partidas de liga terminadas, salvo las que jugó un pirata virtual.
 card-place = Puesto medio: { $whole },{ $tenth }
 card-bids = Apuestas cumplidas: { $met } de { $made } ({ $percent } %)

@@ -39,7 +39,6 @@ referee-credit-about = Qui a remplacé { $name } ? Le résultat et ses points 
 done-match-forfeit-back = ✅ Forfait retiré : { $name }. Le classement est recalculé.
 done-match-themselves = ✅ Le résultat compte pour { $name }. Le classement est recalculé.
 done-match-credited = ✅ Le résultat noté pour { $name } revient à { $other }. Le classement est recalculé.
-refusal-no-match-there = La ronde { $round } n’a pas cette table. { COMMAND("league", "league-manage") } montre toutes les rondes.
 managing-nudge-late = Relancer les tables en retard
 done-late-nudged = ✅ Relance envoyée : { $names }{ $refused ->
         [0] {""}

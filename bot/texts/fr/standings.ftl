@@ -8,22 +8,9 @@
 
 command-league-standings = classement
 command-league-standings-about = Le classement complet d’une ligue, et ce qui a été corrigé
-command-league-explain = pourquoi
-command-league-explain-about = Pourquoi cette place : la tienne ou celle de quelqu’un d’autre
-command-league-profile = fiche
-command-league-profile-about = La fiche de quelqu’un : parties, victoires, place moyenne, forme et cote
-command-league-ratings = cotes
-command-league-ratings-about = Les cotes d’un jeu sur toutes les ligues de ce serveur
-command-league-past = archives
-command-league-past-about = Les ligues finies de ce serveur, et qui les a gagnées
 command-league-export = export
 command-league-export-about = Une ligue en fichiers, pour un tableur ou un programme
-option-league-player = personne
-option-league-player-league-explain-about = La place de qui ; la tienne si tu laisses vide
-option-league-player-league-profile-about = La fiche de qui ; la tienne si tu laisses vide
 option-game = jeu
-option-game-league-profile-about = Quel jeu ; tous si tu laisses vide
-option-game-league-ratings-about = Quel jeu
 option-format = format
 option-format-about = CSV pour un tableur, JSON pour un programme
 
@@ -64,6 +51,8 @@ standings-corrected = { $count ->
     }
 button-standings = Classement
 button-why = Pourquoi cette place ?
+button-ratings = Cotes
+button-profile = Ma fiche
 button-corrections = Corrections
 
 ## Corrections
@@ -108,6 +97,7 @@ why-rules = Ce qui décide, dans l’ordre : les points ; la confrontation dir
 ## Fiches et cotes
 
 card-title = Fiche · { $name }
+profile-of = La fiche de quelqu’un d’autre
 card-none = Pas encore de partie pour une fiche. Elle montre les parties de ligue finies, sauf celles qu’un pirate virtuel a jouées.
 card-place = Place moyenne : { $whole },{ $tenth }
 card-bids = Annonces réussies : { $met } sur { $made } ({ $percent } %)

@@ -39,7 +39,6 @@ referee-credit-about = Chi ha giocato al posto di { $name }? Il risultato e i su
 done-match-forfeit-back = ✅ Sconfitta a tavolino annullata: { $name }. La classifica è ricalcolata.
 done-match-themselves = ✅ Il risultato ora è di { $name }. La classifica è ricalcolata.
 done-match-credited = ✅ Il risultato a nome di { $name } va a { $other }. La classifica è ricalcolata.
-refusal-no-match-there = La giornata { $round } non ha questo tavolo. { COMMAND("league", "league-manage") } mostra tutte le giornate.
 managing-nudge-late = Sollecita chi è in ritardo
 done-late-nudged = ✅ Sollecito mandato: { $names }{ $refused ->
         [0] {""}

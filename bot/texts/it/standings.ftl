@@ -8,22 +8,9 @@
 
 command-league-standings = classifica
 command-league-standings-about = La classifica completa di una lega, e che cosa è stato corretto
-command-league-explain = spiega
-command-league-explain-about = Perché quella posizione: la tua o quella di qualcun altro
-command-league-profile = scheda
-command-league-profile-about = La scheda di qualcuno: partite, vittorie, piazzamento medio, forma e rating
-command-league-ratings = rating
-command-league-ratings-about = I rating in un gioco, su tutte le leghe di questo server
-command-league-past = archivio
-command-league-past-about = Le leghe finite di questo server, e chi le ha vinte
 command-league-export = esporta
 command-league-export-about = Una lega in file, per un foglio di calcolo o un programma
-option-league-player = persona
-option-league-player-league-explain-about = Di chi spiegare la posizione; la tua se lasci vuoto
-option-league-player-league-profile-about = Di chi è la scheda; la tua se lasci vuoto
 option-game = gioco
-option-game-league-profile-about = Quale gioco; tutti se lasci vuoto
-option-game-league-ratings-about = Quale gioco
 option-format = formato
 option-format-about = CSV per un foglio di calcolo, JSON per un programma
 
@@ -64,6 +51,8 @@ standings-corrected = { $count ->
     }
 button-standings = Classifica
 button-why = Perché questa posizione?
+button-ratings = Rating
+button-profile = La mia scheda
 button-corrections = Correzioni
 
 ## Correzioni
@@ -105,6 +94,7 @@ why-rules = Che cosa decide, nell’ordine: i punti; gli scontri diretti, ai tav
 ## Schede e forza
 
 card-title = La scheda di { $name }
+profile-of = La scheda di qualcun altro
 card-none = Ancora nessuna partita per una scheda. Mostra le partite di lega finite, tranne quelle giocate da un pirata virtuale.
 card-place = Piazzamento medio: { $whole },{ $tenth }
 card-bids = Dichiarazioni centrate: { $met } su { $made } ({ $percent }%)

@@ -61,18 +61,6 @@ async def table_of(caller: Caller, match: MatchRow) -> Table | None:
     return None if match.table_id is None else await caller.tables.load(match.table_id)
 
 
-async def show_match_of(caller: Caller, league: League, number: int, table: int) -> None:
-    """Answers with the panel of a match, found by its round and its table.
-
-    Raises `Refusal` for a caller who does not run leagues here, and where there is no such match.
-    """
-    await require_runner(caller)
-    match = next((match for match in league.matches_of(number) if match.number == table), None)
-    if match is None:
-        raise Refusal("no_match_there", round=number)
-    await caller.show(await _panel(caller, match.id))
-
-
 async def show_match_panel(caller: Caller, match_id: int, notice: str = "") -> None:
     """Shows the panel of a match in place, as it is now."""
     await caller.show_in_place(await _panel(caller, match_id, notice))

@@ -21,7 +21,7 @@ from bot.tables.clock import HOUR, MINUTE
 from bot.texts.catalog import Say
 from bot.texts.keys import game_key, key_of
 from bot.ui.kit.answering import answers
-from bot.ui.kit.buttons import TableSelect
+from bot.ui.kit.buttons import TableButton, TablePicker, TableSelect, picked_person
 from bot.ui.kit.caller import Caller, guild_of
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId
 from bot.ui.kit.errors import reply
@@ -30,7 +30,7 @@ from bot.ui.kit.pagination import Paged, page_of
 from bot.ui.kit.text import at, escape, label
 from bot.ui.leagues.lookup import its_league, league_link, league_named
 from bot.ui.leagues.post import league_blocks, league_buttons, small_print
-from bot.ui.leagues.standings import show_standings, winners_text
+from bot.ui.leagues.standings import show_standings, why_select, winners_text
 from bot.ui.leagues.widgets import cut
 
 ROWS = 20  # lines of the ratings on a page: as many as fit with the longest names
@@ -42,23 +42,35 @@ MOST_BYTES = 8 * 1024 * 1024
 LIST_ROOM = 3_500  # characters for all lines of the list
 
 
-async def show_card(caller: Caller, user_id: int, name: str, game: str | None) -> None:
-    """Answers with a player's card in a game, or in each that they have played here."""
+@answers("profile")
+async def _own_profile(caller: Caller, button_id: ButtonId) -> None:
+    user = caller.interaction.user
+    await caller.show(await _profile(caller, user.id, user.display_name))
+
+
+@answers("profile_of")
+async def _profile_of(caller: Caller, button_id: ButtonId) -> None:
+    person = picked_person(caller.interaction)
+    await caller.show_in_place(await _profile(caller, person.user_id, person.name))
+
+
+async def _profile(caller: Caller, user_id: int, name: str) -> ui.LayoutView:
+    """A player's card in each game that they have played here."""
     guild_id, seasons = guild_of(caller), caller.services.seasons
-    games = seasons.tables.entries if game is None else (game,)
-    cards = [await player_card(seasons, guild_id, key, user_id) for key in games]
+    cards = [await player_card(seasons, guild_id, game, user_id) for game in seasons.tables.entries]
     may_see = user_id == caller.user_id or await caller.services.runs_leagues(caller.interaction)
     answer = await usual_answer(seasons, guild_id, user_id) if may_see else None
-    await caller.show(card_view([card for card in cards if card.card.games], name, caller.say, answer))
+    return card_view([card for card in cards if card.card.games], name, caller.say, answer)
 
 
 def card_view(cards: list[PlayerCard], name: str, say: Say, answer: int | None = None) -> ui.LayoutView:
     """Cards of one player, a block for each game; `answer` is how many seconds half of their turns take."""
-    title = f"## {say('card-title', name=escape(name))}"
-    if not cards:
-        return page([title, say("card-none")])
-    last = [] if answer is None else [f"-# {say('card-answers', time=_span(answer, say))}"]
-    return page([title, *("\n".join(_card(card, say)) for card in cards), *last])
+    blocks = ["\n".join(_card(card, say)) for card in cards] or [say("card-none")]
+    if cards and answer is not None:
+        blocks.append(f"-# {say('card-answers', time=_span(answer, say))}")
+    picker: ui.UserSelect[ui.LayoutView] = ui.UserSelect(placeholder=say("profile-of"))
+    whose = TablePicker(ButtonId(NO_TABLE, "profile_of"), picker)
+    return page([f"## {say('card-title', name=escape(name))}", *blocks], rows=[whose])
 
 
 def _span(seconds: int, say: Say) -> str:
@@ -91,9 +103,9 @@ def _tenths(number: Fraction) -> tuple[int, int]:
     return divmod(round(number * 10), 10)
 
 
-async def show_ratings(caller: Caller, game: str) -> None:
-    """Answers with the first page of a game's ratings in this server."""
-    await caller.show(await _ratings(caller, game, 0))
+@answers("league_ratings", given=its_league)
+async def _show_ratings(caller: Caller, league: League) -> None:
+    await caller.show(await _ratings(caller, league.row.game, 0))
 
 
 async def _ratings(caller: Caller, game: str, number: int) -> ui.LayoutView:
@@ -132,11 +144,6 @@ async def _turn(caller: Caller, button_id: ButtonId) -> None:
     await caller.show_in_place(await _ratings(caller, game, page_of(button_id) or 0))
 
 
-async def show_archive(caller: Caller) -> None:
-    """Answers with the leagues of this server that are over, the newest first."""
-    await caller.show(await _archive(caller, 0))
-
-
 async def _archive(caller: Caller, number: int) -> ui.LayoutView:
     """A page of the archive, from 0; the last one where there are fewer."""
     say, seasons = caller.say, caller.services.seasons
@@ -173,7 +180,11 @@ def _select(leagues: Sequence[League], say: Say) -> TableSelect:
 
 @answers("archive")
 async def _turn_archive(caller: Caller, button_id: ButtonId) -> None:
-    await caller.show_in_place(await _archive(caller, page_of(button_id) or 0))
+    number = page_of(button_id)
+    if number is None:  # pressed below a league, which stays
+        await caller.show(await _archive(caller, 0))
+    else:
+        await caller.show_in_place(await _archive(caller, number))
 
 
 @answers("archived", given=its_league)
@@ -230,7 +241,24 @@ async def show_league(caller: Caller, league: League) -> None:
     link = caller.say("league-link", link=league_link(league.row))
     first, *rest = league_blocks(league, caller.say)
     blocks = [f"{first}\n{link}", *rest, *small_print(league, caller.say)]
-    await caller.show(page(blocks, league_buttons(league, caller.say)))
+    buttons = [*league_buttons(league, caller.say), *_look_buttons(league, caller.say)]
+    if not league.row.stage.live and await caller.services.runs_leagues(caller.interaction):
+        buttons.append(_button("league_panel", league, caller.say("button-league-panel")))
+    await caller.show(page(blocks, buttons, why_select(league, league.standings, caller.say)))
+
+
+def _look_buttons(league: League, say: Say) -> Sequence[TableButton]:
+    """The buttons to the league's standings, and to its server's ratings, profiles and past leagues."""
+    return [
+        _button("archived", league, say("button-standings")),
+        _button("league_ratings", league, say("button-ratings")),
+        TableButton(ButtonId(NO_TABLE, "profile"), say("button-profile")),
+        TableButton(ButtonId(NO_TABLE, "archive"), say("archive-title")),
+    ]
+
+
+def _button(action: str, league: League, label: str) -> TableButton:
+    return TableButton(ButtonId(NO_TABLE, action, None, str(league.id)), label)
 
 
 def _league_line(row: LeagueRow, say: Say) -> str:

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
 from typing import NamedTuple
 
+import discord
 from discord import ui
 
 from bot.leagues.points import ByPlace, Scheme, shown
@@ -22,7 +23,7 @@ from bot.texts.catalog import Say
 from bot.texts.keys import key_of
 from bot.texts.minus import with_minus
 from bot.ui.kit.answering import answers
-from bot.ui.kit.buttons import TableButton
+from bot.ui.kit.buttons import TableButton, TableSelect
 from bot.ui.kit.caller import Caller
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId
 from bot.ui.kit.layout import page
@@ -32,7 +33,9 @@ from bot.ui.leagues.history import done_line
 from bot.ui.leagues.lookup import its_league, league_here, league_link
 from bot.ui.leagues.post import what_is_played
 from bot.ui.leagues.widgets import (
+    MOST_OPTIONS,
     cut,
+    entrant_label,
     entrant_name,
     given_line,
     given_points,
@@ -104,7 +107,8 @@ def standings_page(league: League, number: int, say: Say) -> ui.LayoutView:
     blocks = [_head(league, paged, say), "\n".join(lines) or say("standings-empty")]
     if text := _notes(league, say):
         blocks.append(text)
-    return page(blocks, [*_buttons(league, say), *paged.arrows("standings", str(league.id))])
+    buttons = [*_buttons(league, say), *paged.arrows("standings", str(league.id))]
+    return page(blocks, buttons, why_select(league, paged.shown, say))
 
 
 def _row_lines(league: League, rows: Sequence[Standing], say: Say) -> Iterator[str]:
@@ -451,6 +455,20 @@ def people_of(league: League) -> Sequence[tuple[str, str]]:
     return [(str(row.person), f"{row.rank}. {league.name(row.person)}") for row in league.standings]
 
 
-@answers("why", given=its_league)
-async def _why(caller: Caller, league: League) -> None:
-    await why(caller, league, caller.user_id)
+def why_select(league: League, rows: Sequence[Standing], say: Say) -> Sequence[TableSelect]:
+    """Explains the rank of one of these people, as many as a select offers; none before there are results."""
+    if not any(row.games or row.byes for row in league.standings):
+        return ()
+    options = [
+        discord.SelectOption(
+            label=f"{row.rank}. {entrant_label(league, row.person)}"[:100], value=str(row.person)
+        )
+        for row in rows[:MOST_OPTIONS]
+    ]
+    return [TableSelect(ButtonId(NO_TABLE, "why", None, str(league.id)), say("button-why"), options)]
+
+
+@answers("why")
+async def _why(caller: Caller, button_id: ButtonId) -> None:
+    league, chosen = await its_league(caller, button_id), button_id.words.after(1)
+    await why(caller, league, chosen.number(0) if chosen.all else caller.user_id)

@@ -11,7 +11,7 @@ from bot.texts.catalog import speaker
 from bot.ui.actions import ACTIONS
 from bot.ui.kit.buttons import AGAIN
 from bot.ui.kit.modal import SUBMITTED
-from tests.cogs.league_tavern import LEAGUE, begun, command, created, fill, organiser, the_league
+from tests.cogs.league_tavern import LEAGUE, begun, command, created, fill, match_panel, organiser, the_league
 from tests.cogs.scorepad_tavern import fields_of
 from tests.messages import custom_ids
 from tests.seasons.over import over
@@ -130,7 +130,7 @@ async def test_every_form_about_a_running_league_and_its_matches_is_opened_again
 
         async with t.inside():
             await over(t.bot.services.seasons, league.id)
-        panel = await command(t, captain, "match", league=LEAGUE, round=1, table=1)
+        panel = await match_panel(t, captain, (await the_league(t)).matches[0].id)
         typed = {"scores": "120", "places": "", "reason": "Counted *again*, 2 × `30` too much"}
         refused = await fill(t, captain, panel.message, "match_correct", **typed)
         form = await again(t, captain, refused)

@@ -13,7 +13,16 @@ from bot.tables import table_admin
 from bot.texts.catalog import LANGUAGES, speaker
 from bot.ui.leagues.matches import match_lines
 from bot.ui.leagues.post import league_post
-from tests.cogs.league_tavern import LEAGUE, at_rest, begun, command, created, organiser, the_league
+from tests.cogs.league_tavern import (
+    LEAGUE,
+    at_rest,
+    begun,
+    command,
+    created,
+    match_panel,
+    organiser,
+    the_league,
+)
 from tests.messages import presses, text_of, text_of_view
 from tests.seasons.over import over
 from tests.seasons.snapshots import ANNA, BEN, season, with_result
@@ -101,7 +110,7 @@ async def test_who_runs_a_league_gives_a_seat_back_and_changes_what_results_brin
         league = await the_league(t)
         assert not league.row.stage.live
         match, name = league.matches[0], league.name(who)
-        panel = await command(t, captain, "match", league=LEAGUE, round=1, table=match.number)
+        panel = await match_panel(t, captain, match.id)
         assert ENGLISH("match-by-computer", name=name) in panel.text
         panel = await give_reason(t, captain, panel, f"match_themselves {match.id}", str(who))
         assert ENGLISH("done-match-themselves", name=name) in panel.text
@@ -109,7 +118,8 @@ async def test_who_runs_a_league_gives_a_seat_back_and_changes_what_results_brin
         said = ENGLISH("history-played-themselves", name=str(captain.user.global_name), who=name)
         assert said in panel.text
         assert "Never \\*came\\*" in panel.text
-        why = await command(t, captain, "explain", league=LEAGUE, player=str(who))
+        shown = await command(t, captain, "show", league=LEAGUE)
+        why = await t.choose(captain, "why", str(who), on=shown.message)
         assert said in why.text
         offered = {one.action for one in presses(panel.message)}
         assert "match_themselves" not in offered, "no seat is a computer pirate's any more"

@@ -10,7 +10,17 @@ from bot.tables import guild_settings
 from bot.tables.clock import HOUR
 from bot.tables.person import Person
 from bot.texts.catalog import speaker
-from tests.cogs.league_tavern import LEAGUE, at_rest, begun, command, created, fill, organiser, the_league
+from tests.cogs.league_tavern import (
+    LEAGUE,
+    at_rest,
+    begun,
+    command,
+    created,
+    fill,
+    match_panel,
+    organiser,
+    the_league,
+)
 from tests.messages import text_of
 from tests.seasons.over import over
 from tests.seasons.snapshots import settled
@@ -45,7 +55,7 @@ async def test_a_player_protests_and_a_moderator_dismisses_it(tmp_path: Path) ->
         everybody = " ".join(f"<@{one}>" for one in (await the_league(t)).matches[0].seats)
         [disputed] = [one for one in t.public(thread) if one.content.startswith("✋")]
         assert disputed.content == f"✋ {SAY('protest-disputed', mentions=everybody)}"
-        panel = await command(t, captain, "match", league=LEAGUE, round=1, table=1)
+        panel = await match_panel(t, captain, (await the_league(t)).matches[0].id)
         assert "He \\*peeked\\*" in panel.text
         assert SAY("protest-open", name="", reason="") in panel.text
         [protest] = (await the_league(t)).protests

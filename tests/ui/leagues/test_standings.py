@@ -1,6 +1,7 @@
 """The standings, why somebody stands where they do, cards and the archive, as they are told."""
 
 import re
+from collections.abc import Sequence
 from dataclasses import replace
 from fractions import Fraction
 from typing import cast
@@ -18,7 +19,7 @@ from bot.tables.refusal import Refusal
 from bot.texts.catalog import LANGUAGES, Say, speaker
 from bot.ui.kit.caller import Caller
 from bot.ui.leagues.records import card_view
-from bot.ui.leagues.standings import corrections_page, people_of, person_named, standings_page, why, why_lines
+from bot.ui.leagues.standings import ROWS, corrections_page, standings_page, why, why_lines
 from tests.messages import Part, text_of_view, walk
 from tests.seasons.snapshots import (
     ANNA,
@@ -44,6 +45,12 @@ class Listening:
 
     async def show(self, view: ui.LayoutView) -> None:
         self.shown = text_of_view(view)
+
+
+def options_of(view: ui.LayoutView) -> list[Part]:
+    """The options of the selects of a page."""
+    components: Sequence[Part] = view.to_components()  # type: ignore[no-untyped-call]
+    return [option for part in walk(components) for option in part.get("options", ())]
 
 
 def lines(league: League, person: int, asking: int, say: Say = ENGLISH) -> list[str]:
@@ -252,13 +259,16 @@ async def test_who_has_no_row_is_refused() -> None:
         await why(cast("Caller", Listening(7)), head_to_head(), 7)
 
 
-def test_a_person_is_found_by_what_is_suggested_by_mention_and_by_name() -> None:
-    league = season([(ANNA, 5), (-1, 2)])
-    assert ("-1", "2. Blackbeard") in people_of(league)
-    for typed, found in (("-1", -1), (f"<@{ANNA}>", ANNA), (str(ANNA), ANNA), (" anna ", ANNA)):
-        assert person_named(league, typed) == found
-    with pytest.raises(Refusal, match="no_standing"):
-        person_named(league, "Zora")
+def test_a_menu_explains_the_ranks_of_the_people_on_the_page() -> None:
+    """Everybody is on a page, computer players among them."""
+    crew = {**NAMES, **{CARLA + 1_000 + number: f"Mate {number}" for number in range(2 * ROWS)}}
+    for people in (NAMES, crew):
+        league = season([(ANNA, 5), (-1, 2)], people=people)
+        pages = range(-(-len(league.standings) // ROWS))
+        offered = [one for number in pages for one in options_of(standings_page(league, number, ENGLISH))]
+        assert [int(one["value"]) for one in offered] == [row.person for row in league.standings]
+        assert ("2. Blackbeard 🤖", "-1") in [(one["label"], one["value"]) for one in offered]
+    assert options_of(standings_page(season(people=FOUR), 0, ENGLISH)) == []
 
 
 @EVERY

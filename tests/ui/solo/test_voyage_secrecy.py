@@ -9,6 +9,7 @@ import pytest
 
 from bot.seasons import voyages
 from bot.solo.playing import by_the_rule
+from bot.ui.kit.custom_id import ButtonId
 from tests.cogs.league_tavern import command, organiser
 from tests.simulated.watch import sent
 from tests.tavern import Tavern, tavern
@@ -46,7 +47,8 @@ async def read_by_others(folder: Path, game: str) -> tuple[set[str], Sequence[st
         for who in (anna, ben, carla):
             await t.press(who, "voyage", "1")
             await command(t, who, "standings", league="Far")
-        await command(t, captain, "explain", league="Far", player="Anna")
+        shown = await command(t, captain, "show", league="Far")
+        await t.press_forged(captain, shown.message, ButtonId(0, "why", None, f"1 {anna.id}").encode())
         for kind in ("json", "csv"):
             await command(t, captain, "export", league="Far", format=kind)
         seeds = [one.seed.hex() for one in await t.store.solo.drawn_for(1)]
