@@ -5,7 +5,6 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.seasons.creation import LONGEST_NAME
-from bot.seasons.history import LONGEST_REASON
 from bot.ui.kit.caller import caller_of
 from bot.ui.kit.translator import word
 from bot.ui.leagues import creation, league_panel, participation, records
@@ -16,7 +15,6 @@ from cogs.commands import command, suggest_leagues
 FORMAT_CHOICES = [app_commands.Choice(name=kind.upper(), value=kind) for kind in records.FORMATS]
 
 Name = app_commands.Range[str, 1, LONGEST_NAME]  # the name of a league, as it is typed
-Reason = app_commands.Range[str, 1, LONGEST_REASON]  # why a table counts no more, as it is typed
 
 # Suggests the server's leagues for the option `league`.
 named = app_commands.autocomplete(league=suggest_leagues)
@@ -51,24 +49,12 @@ class Leagues(
         """Shows the panel of a league."""
         await league_panel.show_panel(await caller_of(interaction), league)
 
-    @command("league-invite", file="league-file")
-    @named
-    async def invite(self, interaction: discord.Interaction, league: Name, file: discord.Attachment) -> None:
-        """Invites the people of a CSV to a league."""
-        caller = await caller_of(interaction)
-        await participation.invite(caller, await league_named(caller, league), file)
-
     @command("league-count")
     @named
     async def count(self, interaction: discord.Interaction, league: Name) -> None:
         """Counts the table here for a ladder."""
         caller = await caller_of(interaction)
         await participation.mark(caller, await league_named(caller, league))
-
-    @command("league-uncount", reason="league-reason")
-    async def uncount(self, interaction: discord.Interaction, reason: Reason) -> None:
-        """Takes the table here out of its ladder."""
-        await participation.unmark(await caller_of(interaction), reason)
 
     @command("league-standings")
     @named

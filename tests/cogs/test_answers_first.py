@@ -7,9 +7,9 @@ import pytest
 from simcord.enums import ChannelType
 
 from bot.texts.catalog import speaker
-from tests.cogs.league_tavern import begun, organiser
+from tests.cogs.league_tavern import begun, match_panel, organiser
 from tests.tavern import PROMISES, Answer, Tavern, tavern
-from tests.ui.leagues.test_league_panel import match_panel, signed_up
+from tests.ui.leagues.test_league_panel import signed_up
 from tests.ui.server.moderators import moderator, press
 from tests.ui.server.table_panel import panel_of
 

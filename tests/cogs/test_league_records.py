@@ -21,7 +21,7 @@ from bot.ui.actions import ACTIONS
 from bot.ui.kit.caller import Caller
 from bot.ui.kit.custom_id import ButtonId
 from bot.ui.leagues import records, standings
-from tests.cogs.league_tavern import command
+from tests.cogs.league_tavern import command, organiser
 from tests.messages import presses, text_of
 from tests.seasons.snapshots import SECRET, kept, season, with_correction
 from tests.tavern import ENGLISH, Answer, Tavern, tavern
@@ -133,6 +133,18 @@ async def test_the_archive_has_the_leagues_that_are_over_with_their_winners(tmp_
         opened = await t.choose(anna, "archived", str(oldest.id), on=shown.message)
         assert opened.private
         assert "Standings · Season 0" in opened.text
+
+
+async def test_a_league_that_is_over_leads_those_who_run_leagues_to_its_panel(tmp_path: Path) -> None:
+    async with tavern(tmp_path) as t:
+        captain = organiser(t)
+        await league_of(t, "Winter", LeagueStage.FINISHED)
+        shown = (await command(t, captain, "show", league="Winter")).message
+        panel = await t.press(captain, "league_panel", on=shown)
+        assert {"next_season", "match_show"} <= {press.action for press in presses(panel.message)}
+        seen = (await command(t, t.people[0], "show", league="Winter")).message
+        offered = ["archived", "league_ratings", "profile", "archive", "why"]
+        assert [press.action for press in presses(seen)] == offered
 
 
 async def test_a_league_is_exported_as_sheets_and_as_json(tmp_path: Path) -> None:

@@ -113,8 +113,9 @@ refusal-nobody-to-nudge = Diese Partie wartet gerade auf niemanden.
 refusal-match-thread-closed = Der Thread dieser Partie ist weg, oder ich darf dort nicht schreiben. Tipp auf *Thread neu öffnen*; wird schon gespielt, hol den Tisch mit { COMMAND("tavern", "tables") } in einen anderen Kanal.
 refusal-not-signed-up-any-more = Diese Person springt nicht mehr ein. Wähl jemand anders aus.
 refusal-no-scores = „{ $value }“ sind keine Punkte. Schreib ganze Zahlen mit Kommas dazwischen, z. B. 120, 80, -10, 40.
-refusal-table-counts-nowhere = Dieser Tisch zählt für keine Rangliste. Nimm den Befehl im Kanal eines Tisches, der zählt.
+refusal-table-counts-not-here = Dieser Tisch zählt nicht für diese Rangliste. Leite sie im Kanal eines Tisches, der zählt.
 button-league-panel = Liga leiten
+button-league-uncount = Tisch nicht mehr werten
 
 ## Tische, die am Ende einer Runde noch spielen
 

@@ -113,8 +113,9 @@ refusal-nobody-to-nudge = This match isn’t waiting for anyone right now.
 refusal-match-thread-closed = This match’s thread is gone, or I can’t write there. Press *Reopen its thread*; for a game in progress, move its table with { COMMAND("tavern", "tables") }.
 refusal-not-signed-up-any-more = They’ve withdrawn their offer to sub. Choose someone else.
 refusal-no-scores = “{ $value }” aren’t scores. Write whole numbers with commas between them, such as 120, 80, -10, 40.
-refusal-table-counts-nowhere = This table counts for no ladder. Use the command in the channel of one that does.
+refusal-table-counts-not-here = This table doesn’t count for this ladder. Manage the ladder in the channel of one that does.
 button-league-panel = Manage
+button-league-uncount = Stop counting this table
 
 ## Tables that are open at the end of a league round
 

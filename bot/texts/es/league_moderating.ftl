@@ -113,8 +113,9 @@ refusal-nobody-to-nudge = Esta partida no espera a nadie ahora.
 refusal-match-thread-closed = El hilo de esta partida ya no está, o no puedo escribir en él. Pulsa *Abrir su hilo de nuevo*; si ya está en juego, lleva su mesa a otro canal con { COMMAND("tavern", "tables") }.
 refusal-not-signed-up-any-more = Esa persona ya no está de suplente. Elige a otra.
 refusal-no-scores = «{ $value }» no es una puntuación válida. Escribe números enteros separados por comas, como 120, 80, -10, 40.
-refusal-table-counts-nowhere = Esta mesa no cuenta para ningún ranking. Usa el comando en el canal de una que cuente.
+refusal-table-counts-not-here = Esta mesa no cuenta para este ranking. Gestiónalo en el canal de una que cuente.
 button-league-panel = Gestionar
+button-league-uncount = Excluir esta mesa
 
 ## Las mesas abiertas al final de una jornada
 

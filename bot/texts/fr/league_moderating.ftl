@@ -113,8 +113,9 @@ refusal-nobody-to-nudge = Cette partie n’attend personne en ce moment.
 refusal-match-thread-closed = Le fil de cette partie a disparu, ou je ne peux pas y écrire. Appuie sur *Rouvrir son fil* ; si la partie est en cours, change sa table de salon avec { COMMAND("tavern", "tables") }.
 refusal-not-signed-up-any-more = Cette personne a retiré sa proposition de remplacer. Choisis quelqu’un d’autre.
 refusal-no-scores = « { $value } » ne sont pas des scores. Écris des nombres entiers séparés par des virgules, comme 120, 80, -10, 40.
-refusal-table-counts-nowhere = Cette table ne compte pour aucun classement libre. Utilise la commande dans le salon d’une table qui compte.
+refusal-table-counts-not-here = Cette table ne compte pas pour ce classement libre. Gère-le dans le salon d’une table qui compte.
 button-league-panel = Gérer
+button-league-uncount = Ne plus compter cette table
 
 ## Les tables ouvertes à la fin d’une ronde
 

@@ -113,8 +113,9 @@ refusal-nobody-to-nudge = Questa partita ora non aspetta nessuno.
 refusal-match-thread-closed = Il thread di questa partita non c’è più, o non posso scriverci. Premi *Riapri il thread*; se la partita è in corso, sposta il tavolo con { COMMAND("tavern", "tables") }.
 refusal-not-signed-up-any-more = Questa persona non è più tra le riserve. Scegli qualcun altro.
 refusal-no-scores = «{ $value }» non sono punteggi. Scrivi numeri interi separati da virgole, come 120, 80, -10, 40.
-refusal-table-counts-nowhere = Questo tavolo non vale per nessuna classifica aperta. Usa il comando nel canale di uno che vale.
+refusal-table-counts-not-here = Questo tavolo non vale per questa classifica aperta. Gestiscila nel canale di uno che vale.
 button-league-panel = Gestisci
+button-league-uncount = Escludi questo tavolo
 
 ## I tavoli aperti alla fine di una giornata
 

@@ -70,6 +70,8 @@ FORMER: Mapping[str, Now] = {
     "league ratings": Now("league", "league-show", "button-ratings"),
     "league past": Now("league", "league-show", "archive-title"),
     "league match": Now("league", "league-manage", "managing-select"),
+    "league invite": Now("league", "league-manage", "managing-entrants"),
+    "league uncount": Now("league", "league-manage", "button-league-uncount"),
     "scorepad enter": Now("pad", "pad-show"),
     "scorepad correct": Now("pad", "pad-show", "button-pad-correct"),
     "scorepad confirm": Now("pad", "pad-show", "button-pad-confirm"),

@@ -46,7 +46,7 @@ _NAMED = re.compile(r"⚠️ \*\*(?P<label>.+?):\*\* (?P<wrong>.*)", re.DOTALL)
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """A line to fill in; `label` has at most 45 characters, `about` 100."""
+    """A line to fill in, or a file to upload; `label` has at most 45 characters, `about` 100."""
 
     name: str
     label: str
@@ -54,6 +54,7 @@ class Field:
     value: str = ""
     required: bool = True
     longest: int = 100
+    is_file: bool = False
 
 
 class Form(ui.Modal):
@@ -89,6 +90,16 @@ def typed_in(interaction: discord.Interaction[Any]) -> Typed:
     return _Complete(typed)
 
 
+def uploaded(interaction: discord.Interaction[Any]) -> discord.Attachment:
+    """The file that was uploaded with the submitted form. Raises `CustomIdError`."""
+    data: Mapping[str, Any] = dict(interaction.data or {})
+    files = list(data.get("resolved", {}).get("attachments", {}).values())
+    if len(files) != 1:
+        raise CustomIdError(TYPED)
+    # discord.py makes it only for forms that it waits for.
+    return discord.Attachment(data=files[0], state=interaction._state)
+
+
 def submitted(interaction: discord.Interaction[Any]) -> ButtonId:
     """The id of a submitted form; keeps the typed values for `typed_in`."""
     data: Mapping[str, Any] = dict(interaction.data or {})
@@ -105,7 +116,7 @@ async def refuse_form(
     typed: Typed = interaction.extras[TYPED]
     action = submitted.action.removesuffix(SUBMITTED)
     if action == submitted.action or interaction.response.is_done():
-        await reply(interaction, f"{wrong}\n\n{typed_back(typed, say)}")
+        await reply(interaction, f"{wrong}\n\n{typed_back(typed, say)}".strip())
         return
     view = refusal_page(wrong, typed, replace(submitted, action=action), say)
     answers = services_of(interaction).delivery.answers
@@ -127,7 +138,9 @@ def _lines(components: Sequence[Mapping[str, Any]]) -> Iterator[tuple[str, str]]
             yield inner["custom_id"], inner["value"].strip()
 
 
-def _input(field: Field) -> ui.TextInput[Any]:
+def _input(field: Field) -> ui.TextInput[Any] | ui.FileUpload[Any]:
+    if field.is_file:
+        return ui.FileUpload(custom_id=field.name, required=field.required)
     return ui.TextInput(
         custom_id=field.name,
         style=discord.TextStyle.paragraph if field.longest > LONGEST_LINE else discord.TextStyle.short,
@@ -157,7 +170,9 @@ class RefusedForm(NamedTuple):
 
 
 def typed_back(typed: Typed, say: Say) -> str:
-    """The typed values, one line each."""
+    """The typed values, one line each; empty for a form that only has a file."""
+    if not typed:
+        return ""
     return "\n".join([f"**{say('form-typed')}**", *map(echo, typed.values())])
 
 
@@ -165,7 +180,7 @@ def refusal_page(wrong: str, typed: Typed, opened_by: ButtonId, say: Say) -> Pag
     """The error, the typed values, and the button to open the form again."""
     style = discord.ButtonStyle.primary
     again = TableButton(opened_by, say("button-form-again"), style=style, mark=AGAIN)
-    return page([f"⚠️ {wrong}", typed_back(typed, say)], [again])
+    return page([f"⚠️ {wrong}", *filter(None, [typed_back(typed, say)])], [again])
 
 
 def refused_on(message: discord.Message | None) -> RefusedForm | None:

@@ -72,8 +72,10 @@ def _page(league: League, say: Say, notice: str = "", number: int = 0) -> ui.Lay
     turning = paged.arrows("league_people_page", str(league.id))
     search = TableButton(_button_id(league, "", "league_search"), f"🔎 {say('managing-search')}")
     back = TableButton(ButtonId(NO_TABLE, "league_manage", None, f"{league.id} show"), say("button-back"))
+    buttons = [*turning, search]
     rows: list[TablePicker | TableSelect] = []
     if league.row.stage.live:
+        buttons.append(TableButton(_button_id(league, "", "league_file"), say("button-league-file")))
         picker: ui.UserSelect[ui.LayoutView] = ui.UserSelect(placeholder=say("managing-add"))
         rows.append(TablePicker(_button_id(league, "add"), picker))
         asked: ui.UserSelect[ui.LayoutView] = ui.UserSelect(
@@ -84,7 +86,7 @@ def _page(league: League, say: Say, notice: str = "", number: int = 0) -> ui.Lay
         rows.append(_person_select(league, paged.shown, say))
     if paged.shown and league.row.stage.live:
         rows.append(_remove_select(league, paged.shown, say))
-    return page([text for text in blocks if text], [*turning, search, back], rows)
+    return page([text for text in blocks if text], [*buttons, back], rows)
 
 
 def _listed(league: League) -> Sequence[EntrantRow]:

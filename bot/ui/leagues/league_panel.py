@@ -174,6 +174,9 @@ def _buttons(league: League, say: Say, *, late: bool) -> Iterator[TableButton]:
     if league.row.stage is LeagueStage.RUNNING and league.row.format is not Format.VOYAGE:
         ask = ButtonId(NO_TABLE, "league_ask", None, f"{league.id} {PAUSE}")
         yield TableButton(ask, say("managing-pause"))
+    if league.row.format is Format.LADDER and league.matches:
+        about = ButtonId(NO_TABLE, "league_uncount", None, str(league.id))
+        yield TableButton(about, say("button-league-uncount"))
     for words, label in _steps(league, say):
         is_next = words in ("begin", "resume") and not late  # nothing happens without it
         style = discord.ButtonStyle.success if is_next else discord.ButtonStyle.secondary

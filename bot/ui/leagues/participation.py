@@ -7,6 +7,7 @@ import discord
 from bot.model.leagues import Format, LeagueStage, Role
 from bot.model.matches import MatchRow
 from bot.seasons import corrections, counting, matches, participation
+from bot.seasons.history import LONGEST_REASON
 from bot.seasons.league import League
 from bot.seasons.participation import MOST_ROWS, BadRow
 from bot.tables import preferences
@@ -18,8 +19,9 @@ from bot.ui.kit.answering import answers
 from bot.ui.kit.caller import Caller, guild_of, person_of
 from bot.ui.kit.custom_id import ButtonId
 from bot.ui.kit.errors import reply
+from bot.ui.kit.modal import Field, naming, open_form, typed_in, uploaded
 from bot.ui.kit.text import day, escape
-from bot.ui.leagues.lookup import its_league, league_here, league_of_match, require_runner
+from bot.ui.leagues.lookup import its_league, league_of_match, managed
 from bot.ui.leagues.widgets import cut, names
 from bot.ui.table.lookup import any_table_to_look_at
 
@@ -94,11 +96,20 @@ async def _rules(caller: Caller, button_id: ButtonId) -> None:
     )
 
 
-async def invite(caller: Caller, league: League, file: discord.Attachment) -> None:
+@answers("league_file")
+async def _ask_file(caller: Caller, button_id: ButtonId) -> None:
+    await managed(caller, button_id)
+    say = caller.say
+    field = Field("file", say("form-file"), say("form-file-about"), is_file=True)
+    await open_form(caller, say("button-league-file"), [field], button_id)
+
+
+@answers("league_file_typed")
+async def _invite(caller: Caller, button_id: ButtonId) -> None:
     """Invites the people of a file, and answers with its bad rows. Raises `Refusal`."""
-    await require_runner(caller)
+    league, _ = await managed(caller, button_id)
     await caller.answer_later()
-    people, bad = await _people(caller, file)
+    people, bad = await _people(caller, uploaded(caller.interaction))
     after = await participation.invite(caller.services.seasons, league.id, people)
     lines = [invited_line(after, people, caller.say)]
     if bad:
@@ -163,15 +174,24 @@ async def mark(caller: Caller, league: League) -> None:
     await reply(caller.interaction, caller.say("done-table-counts", name=escape(league.row.name)))
 
 
-async def unmark(caller: Caller, reason: str) -> None:
-    """Takes the table of this channel out of its ladder. Raises `Refusal`."""
-    await require_runner(caller)
-    table = await any_table_to_look_at(caller)
-    match = await caller.services.seasons.match_at(table.id)
-    if match is None:
-        raise Refusal("table_counts_nowhere")
-    league = await league_here(caller, match.league_id)
+@answers("league_uncount")
+async def _ask_why(caller: Caller, button_id: ButtonId) -> None:
+    await managed(caller, button_id)
+    say = caller.say
+    field = Field("reason", say("referee-reason"), say("referee-reason-about"), longest=LONGEST_REASON)
+    await open_form(caller, say("button-league-uncount"), [field], button_id)
+
+
+@answers("league_uncount_typed")
+async def _unmark(caller: Caller, button_id: ButtonId) -> None:
+    """Takes the table of this channel out of the ladder. Raises `Refusal`."""
+    league, _ = await managed(caller, button_id)
     if league.row.format is not Format.LADDER:
         raise Refusal("not_a_ladder")
-    await corrections.void(caller.services.seasons, match.id, caller.person, reason)
+    table, seasons = await any_table_to_look_at(caller), caller.services.seasons
+    match = await seasons.match_at(table.id)
+    if match is None or match.league_id != league.id:
+        raise Refusal("table_counts_not_here")
+    with naming({"reason_wanted": caller.say("referee-reason")}):
+        await corrections.void(seasons, match.id, caller.person, typed_in(caller.interaction)["reason"])
     await reply(caller.interaction, caller.say("done-table-counts-no-more", name=escape(league.row.name)))

@@ -10,10 +10,11 @@ from simcord import InteractionResult, MemberActor
 from bot.texts.catalog import speaker
 from bot.ui.actions import ACTIONS
 from bot.ui.kit.buttons import AGAIN
-from bot.ui.kit.modal import SUBMITTED
+from bot.ui.kit.custom_id import ButtonId
+from bot.ui.kit.modal import SUBMITTED, refusal_page
 from tests.cogs.league_tavern import LEAGUE, begun, command, created, fill, match_panel, organiser, the_league
 from tests.cogs.scorepad_tavern import fields_of
-from tests.messages import custom_ids
+from tests.messages import custom_ids, text_of_view
 from tests.seasons.over import over
 from tests.tavern import Answer, Tavern, tavern
 from tests.ui.server.moderators import press
@@ -36,6 +37,11 @@ def abouts(form: InteractionResult) -> Mapping[str, str]:
 
 def wrong_fields(form: InteractionResult) -> list[str]:
     return [name for name, about in abouts(form).items() if about.startswith("⚠️")]
+
+
+def test_the_refusal_of_a_file_shows_nothing_typed() -> None:
+    refused = refusal_page("Too late.", {}, ButtonId(0, "league_file", None, "1"), SAY)
+    assert text_of_view(refused) == "⚠️ Too late."
 
 
 def test_whatever_is_done_with_a_form_has_an_action_that_opens_it_again() -> None:

@@ -15,6 +15,7 @@ from tests.cogs.league_tavern import (
     begun,
     command,
     everybody_is_there,
+    match_panel,
     organiser,
     post_of,
     the_league,
@@ -25,7 +26,6 @@ from tests.tavern import Tavern, tavern
 from tests.ui.leagues.test_league_panel import (
     SAY,
     manage,
-    match_panel,
     signed_up,
 )
 from tests.ui.server.moderators import ask, choose, press

@@ -22,6 +22,7 @@ from tests.cogs.league_tavern import (
     created,
     everybody_is_there,
     fill,
+    match_panel,
     organiser,
     play_out,
     post_of,
@@ -39,6 +40,10 @@ PRESSES = (
     "league_ask pause",
     "league_ask end-league",
     "league_people show",
+    "league_file",
+    "league_file_typed",
+    "league_uncount",
+    "league_uncount_typed",
     "match_show",
     "match_manage start",
     "match_seat 1",
@@ -62,10 +67,6 @@ async def signed_up(t: Tavern, captain: MemberActor) -> League:
 
 async def manage(t: Tavern, who: MemberActor) -> Answer:
     return await command(t, who, "manage", league=LEAGUE)
-
-
-async def match_panel(t: Tavern, who: MemberActor, match_id: int) -> Answer:
-    return await choose(t, who, await manage(t, who), "match_show", [str(match_id)])
 
 
 def in_thread(t: Tavern) -> str:
@@ -347,9 +348,14 @@ async def test_people_agree_that_their_table_counts_for_a_ladder_and_who_runs_le
         await t.play()
         await at_rest(t)
         assert [row.games for row in (await the_league(t)).standings] == [1, 1]
-        refused = await command(t, t.people[0], "uncount", reason="No")
-        assert refused.text == SAY("refusal-leagues-by-moderators")
-        done = await command(t, captain, "uncount", reason="A slip")
+        panel = await manage(t, captain)
+        here, t.channel = t.channel, t.guild.create_text_channel("elsewhere")
+        await t.start(2, rounds=1)
+        elsewhere = (await manage(t, captain)).message
+        refused = await fill(t, captain, elsewhere, "league_uncount", reason="A slip")
+        assert SAY("refusal-table-counts-not-here") in refused.text
+        t.channel = here
+        done = await fill(t, captain, panel.message, "league_uncount", reason="A slip")
         assert done.text == SAY("done-table-counts-no-more", name=LEAGUE)
         assert [row.games for row in (await the_league(t)).standings] == [0, 0]
 
