@@ -71,7 +71,9 @@ async def two_lost(t: Tavern) -> Sequence[Table]:
     tables = []
     for game in ("skullking", "corsari"):
         t.channel = t.guild.create_text_channel(game)
-        await replace(t, game=game).slash(anna, "start")
+        here = replace(t, game=game)
+        await here.slash(anna, "start", players=2, computers=1)
+        await here.press(anna, "deal")
         tables.append(await t.table())
         take_channel_away(t)
     return tables
@@ -86,8 +88,8 @@ async def test_of_several_tables_without_a_channel_the_chosen_one_is_brought_her
         assert asked.text == SAY("bring-about")
         [select] = [part for part in walk(asked.message.components) if part.get("options")]
         assert [option["label"] for option in select["options"]] == [
-            f"{second.id} · Corsari · Anna",
-            f"{first.id} · Skull King · Anna",
+            f"{second.id} · Corsari · Anna, Bartolomeo",
+            f"{first.id} · Skull King · Anna, Bartolomeo",
         ]
         done = await t.choose(anna, "bring", str(first.id), on=asked.message)
         assert done.message.id == asked.message.id
@@ -109,7 +111,7 @@ async def test_of_several_tables_without_a_channel_the_chosen_one_is_brought_her
 async def test_where_others_play_a_table_without_a_channel_is_not_taken_for_theirs(tmp_path: Path) -> None:
     async with tavern(tmp_path) as t:
         anna, ben = t.people
-        await t.slash(anna, "start")
+        await t.start(rounds=1)
         take_channel_away(t)
         await replace(t, game="corsari").slash(ben, "start")
         link = await link_to(t.bot.services.tables, await t.table())

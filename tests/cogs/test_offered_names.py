@@ -1,7 +1,8 @@
-"""Names in autocomplete, where Discord shows no markdown: as they are, but for what turns a line around."""
+"""Names in lists, where Discord shows no markdown: as they are, but for what turns a line around."""
 
 from pathlib import Path
 
+from tests.taps import manage, read
 from tests.tavern import tavern
 
 REVERSED = "\u202edark_lord_99\u202c"
@@ -13,5 +14,5 @@ async def test_a_name_is_offered_without_escapes_and_turns_no_line_around(tmp_pa
         user = t.env.create_user("lord", global_name=REVERSED)
         t.people[1] = t.guild.add_member(user)
         await t.start(rounds=1)
-        found = await anna.autocomplete(t.channel, "skullking replace", "seat", "")
-        assert [choice["name"] for choice in found] == ["1. Anna", "2. dark_lord_99"]
+        labels = read(await manage(t, anna))
+        assert [label for label in labels if label[:2] in ("1.", "2.")] == ["1. Anna", "2. dark_lord_99"]

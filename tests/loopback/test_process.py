@@ -134,7 +134,7 @@ async def test_the_commands_are_registered_by_hand_while_no_bot_runs(
         assert "is in use" in bot.log
         assert await bot.stop() == 0
         assert await (await other.launch("sync")).wait() == 0
-        assert "Discord has the 8 slash commands of this version." in bot.log
+        assert "Discord has the 9 slash commands of this version." in bot.log
         assert discord.gateway.identifies == 1
         await bot.start()
         await eventually(lambda: is_healthy(bot.database.parent).well)

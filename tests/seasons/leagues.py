@@ -34,6 +34,7 @@ from bot.tables.clock import HOUR
 from bot.tables.lobby import Place
 from bot.tables.person import Person
 from bot.tables.presence import Unavailable
+from bot.tables.table import Table
 from bot.tables.table_worker import TableWorker
 from bot.tables.tables import Tables
 from tests.databases import opened
@@ -288,13 +289,19 @@ class Leagues:
         self.solo = Solo(tables, ReferenceGames(tables, PlayerHere(self.plays)))
         self.running = Running(self.seasons, self.port, self.pool, self.solo.reference_games)
         self.automatic = Automatic(tables, 0, (0, 0), (0, 0), random.Random(3))
-        steps = self.automatic.schedule, self.running.table_changed
+        steps = self._schedule, self.running.table_changed
         self.worker = TableWorker(tables, self.company.deadlines, steps)
         tables.watchers.append(self.worker)
         self.seasons.watchers.append(self.running)
         await self.worker.resume()
         await self.running.resume()
         await self.settle()
+
+    async def _schedule(self, table: Table) -> None:
+        # People play their last cards themselves here, so that a test says when.
+        persons = (row.seat for row in table.people_to_move() if row.plan is None)
+        if not any(table.last_card(table.dealt.state, seat) for seat in persons):
+            await self.automatic.schedule(table)
 
     async def _stop(self) -> None:
         await self.worker.stop()

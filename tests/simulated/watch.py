@@ -63,7 +63,7 @@ def coloured(parts: Any) -> Iterator[str]:
     """The labels of the buttons that are not grey."""
     for part in parts:
         if part["type"] == ComponentType.BUTTON and part["style"] not in GREY:
-            yield part["label"]
+            yield part.get("label", "")
         yield from coloured(part.get("components", []))
 
 

@@ -57,6 +57,8 @@ class Rings:
     async def _wanted(self, table: Table, known: MessageRow | None) -> Wanted | None:
         say, lobby = speaker(table.row.language), table.row.lobby
         before = known.shows if known is not None and isinstance(known.shows, ShownRing) else None
+        if before is None and lobby is None:
+            return None
         link = link_to_post(table, await self.keeper.known(post_key(table)))
         if table.status is Status.RUNNING and before is not None and _is_to_move(table, before.called):
             game = say(game_key(table.row.game))
