@@ -12,6 +12,7 @@ from bot.model.leagues import LeagueStage
 from bot.model.messages import MessageKey, MessageKind
 from bot.model.scorepads import ScorepadState
 from bot.model.shown import Looks
+from bot.model.tables import Absence
 from bot.store.engine import Transaction
 from bot.store.messages import MessageStore
 from bot.store.shown import written
@@ -204,12 +205,18 @@ async def test_a_notice_that_a_person_has_deleted_is_not_sent_again_for_its_look
         assert letters_sent(t) == before
 
 
-async def test_a_call_to_move_gets_its_new_looks_and_rings_nobody(tmp_path: Path) -> None:
+@pytest.mark.parametrize(("pace", "seconds"), [("none", 121), ("live", DAY)])
+async def test_a_call_to_move_gets_its_new_looks_and_rings_nobody(
+    tmp_path: Path, pace: str, seconds: float
+) -> None:
     async with tavern(tmp_path, nudge_after=60) as t:
-        await t.start(rounds=2)
-        await t.wait(121)
+        table = await t.start(rounds=2, pace=pace)
+        async with t.inside() as tables:
+            await tables.store.tables.change(table.id, absence=Absence.HOST)
+        await t.wait(seconds)
         [call] = nudges(t)
         text = call.content
+        assert ("time is up" in text) is (pace == "live")
         await look_old(t)
         call._message.content = FROM_BEFORE
         before = sent(t)

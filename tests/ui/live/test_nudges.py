@@ -11,8 +11,9 @@ from simcord import MemberActor, ResponseMessage
 
 from bot.delivery.messenger import Messenger
 from bot.model.people import DmState, NudgesBy, PersonRow
-from bot.model.tables import Player, Status
+from bot.model.tables import Absence, Player, Status
 from bot.tables import moves
+from bot.tables.calendar import DAY
 from bot.tables.person import Person
 from bot.texts.catalog import speaker
 from tests.messages import links_of, nudge_of, text_of
@@ -381,3 +382,16 @@ async def test_who_blocked_the_bot_is_played_for_after_one_missed_turn(tmp_path:
         person = await t.store.people.person(ben.id)
         assert person is not None
         assert person.dm is DmState.BLOCKED
+
+
+@pytest.mark.slow
+async def test_a_host_is_called_once_when_two_are_out_of_time(tmp_path: Path) -> None:
+    async with tavern(tmp_path, nudge_after=60) as t:
+        table = await t.start(rounds=2, pace="live")
+        async with t.inside() as tables:
+            await tables.store.tables.change(table.id, absence=Absence.HOST)
+        await t.wait(DAY)
+        [call] = nudges(t)
+        host = t.people[0]
+        assert call.content.startswith(f"<@{host.id}>: time is up for Anna and Ben.")
+        assert calls(t)[-1] == [host.id]
