@@ -336,12 +336,17 @@ def share_of(
     lines = {line.number: line for line in log}
     people: Counter[int] = Counter()
     computer = played_out = 0
-    for played in table.dealt.history:
+    is_computers = False
+    for before, played, _ in table.dealt.steps():
         if played.seat != seat:
             continue
-        if lines[played.number].played_out:
+        line = lines[played.number]
+        # A last card that played itself goes with the seat's move before it.
+        if not line.by_computer or table.last_card(before, seat) is None:
+            is_computers = line.by_computer
+        if line.played_out:
             played_out += 1
-        elif lines[played.number].by_computer:
+        elif is_computers:
             computer += 1
         else:
             people[holders[bisect_left(numbers, played.number)]] += 1

@@ -80,15 +80,16 @@ async def make_for(
         _check_decision(folded, seat, seen.dealt.decisions[seat])
         if (now.user_id, now.player) != (then.user_id, then.player):
             raise Refusal("table_moved_on")
-        line, by_computer = table.game.read(folded.state, seat, words), table.is_moved_for(seat)
-        played_out = by_computer and table.is_played_out
+        line, is_moved_for = table.game.read(folded.state, seat, words), table.is_moved_for(seat)
+        played_out = is_moved_for and table.is_played_out
         moved = await play(
             tables,
             table,
             seat,
             line,
             missed=now.missed if played_out else missed,
-            by_computer=by_computer,
+            # Who lets a last card play itself need not be there at all.
+            by_computer=is_moved_for or table.last_card(folded.state, seat) is not None,
             played_out=played_out,
         )
         return Moved(moved, seat, line)

@@ -7,6 +7,7 @@ import pytest
 
 from bot.model.people import PersonRow
 from bot.model.tables import Pace, Status
+from bot.seasons.matches import share_of
 from bot.tables import automatic, lobby, moves, proposals, table_admin
 from bot.tables.automatic import Automatic
 from bot.tables.lobby import Invitation
@@ -73,6 +74,22 @@ async def test_the_last_cards_of_a_round_are_played_by_themselves(
     table = await without_mary(company, 1, pace)
     cards = [f"play {table.view(seat).hand[0]}" for seat in range(2)]
     assert sorted(await lines_after(company, following, table)) == sorted(cards)
+
+
+async def test_it_is_a_persons_own_only_if_they_have_made_the_move_before_it(
+    company: Company, following: TableWorker
+) -> None:
+    table = await without_mary(company, 1)
+    await lines_after(company, following, table)
+    log = await company.tables.store.log.moves(table.id)
+    assert [line.by_computer for line in log[table.number :]] == [True, True]
+    after = await company.tables.load(table.id)
+    own = sum(line.seat == 0 for line in log)
+    share = share_of(after, 0, 0, log, ())
+    assert (share.computer, share.people.total()) == (0, own)
+    never_came = [replace(line, by_computer=True) for line in log]
+    share = share_of(after, 0, 0, never_came, ())
+    assert (share.computer, share.people.total()) == (own, 0)
 
 
 async def test_at_a_live_pace_people_play_their_last_cards(company: Company, following: TableWorker) -> None:
