@@ -8,7 +8,7 @@ from bot.ui.kit.caller import caller_of
 from bot.ui.kit.translator import word
 from bot.ui.table import proposals
 from bot.ui.table.lobby import join, leave
-from bot.ui.table.lookup import any_table_here, any_table_to_look_at, bring_here
+from bot.ui.table.lookup import any_table_to_look_at, bring_here, table_here
 from bot.ui.table.manage import show_panel
 from bot.ui.table.moves import show_hand
 from bot.ui.table.recap import show_recap
@@ -37,19 +37,19 @@ class Table(
     async def hand(self, interaction: discord.Interaction) -> None:
         """Shows the hand of the caller."""
         caller = await caller_of(interaction)
-        await show_hand(caller, await caller.tables.load(await any_table_here(caller)))
+        await show_hand(caller, await caller.tables.load(await table_here(caller)))
 
     @command("join")
     async def join(self, interaction: discord.Interaction) -> None:
         """Sits down at the table."""
         caller = await caller_of(interaction)
-        await join(caller, await any_table_here(caller))
+        await join(caller, await table_here(caller))
 
     @command("leave")
     async def leave(self, interaction: discord.Interaction) -> None:
         """Gets up from the table; from a running game after a question."""
         caller = await caller_of(interaction)
-        await leave(caller, await any_table_here(caller))
+        await leave(caller, await table_here(caller))
 
     @command("scores")
     async def scores(self, interaction: discord.Interaction) -> None:
@@ -61,7 +61,7 @@ class Table(
     async def undo(self, interaction: discord.Interaction) -> None:
         """Takes the last own move back."""
         caller = await caller_of(interaction)
-        await proposals.undo(caller, await any_table_here(caller))
+        await proposals.undo(caller, await table_here(caller))
 
     @command("log")
     async def log(self, interaction: discord.Interaction) -> None:

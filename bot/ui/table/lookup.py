@@ -30,19 +30,11 @@ from bot.ui.table.showing import show_at_once, show_link
 MOST_LOST = 25  # tables to choose from: as many as a select has
 
 
-async def table_here(caller: Caller, game: str) -> int:
-    """The number of the game's live table in this channel."""
+async def table_here(caller: Caller, game: str | None = None) -> int:
+    """The number of the live table in this channel, perhaps only of one game."""
     found = await lookup.live_table_in(caller.tables, caller.interaction.channel_id, game)
     if found is None:
         raise await _no_table(caller, game)
-    return _met(caller, found)
-
-
-async def any_table_here(caller: Caller) -> int:
-    """The number of the live table in this channel."""
-    found = await lookup.live_table_in(caller.tables, caller.interaction.channel_id)
-    if found is None:
-        raise await _no_table(caller)
     return _met(caller, found)
 
 
