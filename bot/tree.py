@@ -10,7 +10,7 @@ from discord.ext import commands
 
 from bot.tables.refusal import Refusal
 from bot.ui.kit.errors import Tell, answer_error, tell_plainly
-from bot.ui.kit.former_commands import FORMER
+from bot.ui.kit.former_commands import FORMER, Now
 from bot.ui.table.way_on import REFUSED, tell_way_on
 
 Interaction = discord.Interaction[commands.AutoShardedBot]
@@ -52,14 +52,14 @@ class Tree(app_commands.CommandTree[commands.AutoShardedBot]):
         /,
     ) -> None:
         """Answers for a command that failed."""
-        cause, table_id = _cause(error), interaction.extras.get("table")
+        cause, table_id = _cause(interaction, error), interaction.extras.get("table")
         tell: Tell = tell_plainly
         if table_id is not None and getattr(cause, "code", None) in REFUSED:
             tell = partial(tell_way_on, table_id)
         await answer_error(interaction, cause, table_id, tell)
 
 
-def _cause(error: app_commands.AppCommandError) -> Exception:
+def _cause(interaction: Interaction, error: app_commands.AppCommandError) -> Exception:
     match error:
         case app_commands.CommandInvokeError():
             return error.original
@@ -67,6 +67,8 @@ def _cause(error: app_commands.AppCommandError) -> Exception:
             return Refusal("not_a_member")  # Discord resolves ids of people outside the server too
         case app_commands.CommandNotFound() if now := FORMER.get(" ".join([*error.parents, error.name])):
             return Refusal("command_moved_to_button" if now.button else "command_moved", **now.facts)
+        case app_commands.CommandSignatureMismatch() if now := _former_option(interaction, error):
+            return Refusal("command_moved", **now.facts)
         case (
             app_commands.TransformerError()
             | app_commands.CommandSignatureMismatch()
@@ -77,6 +79,12 @@ def _cause(error: app_commands.AppCommandError) -> Exception:
             )  # the person's Discord still knows it as it was before an update
         case _:
             return error
+
+
+def _former_option(interaction: Interaction, error: app_commands.CommandSignatureMismatch) -> Now | None:
+    data: Any = interaction.data
+    sent = (f"{error.command.qualified_name} {option['name']}" for option in _options(data))
+    return next((FORMER[name] for name in sent if name in FORMER), None)
 
 
 def _suits(command: app_commands.Command[Any, ..., Any], interaction: Interaction) -> bool:

@@ -66,8 +66,9 @@ def renamed(monkeypatch: pytest.MonkeyPatch) -> Rename:
 
     def forge(state: Any, data: Any) -> None:
         changed = copy.deepcopy(data)
-        group, _, command = name.partition(" ")
+        group, command, *option = name.split()
         changed["data"]["name"], changed["data"]["options"][0]["name"] = group, command
+        changed["data"]["options"][0]["options"] = [{"name": o, "type": 3, "value": "1"} for o in option]
         parse(state, changed)
 
     def rename(to: str) -> None:
@@ -89,6 +90,7 @@ async def test_a_former_command_is_answered_by_the_new_one_in_the_readers_langua
     async with tavern(tmp_path, 1) as t:
         [anna] = t.people
         t.overheard.expect("CommandNotFound: ")
+        t.overheard.expect("CommandSignatureMismatch: ")
         for name, now in FORMER.items():
             renamed(name)
             for language, (locale, *_) in LANGUAGES.items():

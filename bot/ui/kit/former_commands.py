@@ -1,4 +1,4 @@
-"""The commands that are gone, and what does the same now; docs/commands.md lists them, too."""
+"""The commands and options that are gone, and what does the same now; docs/commands.md lists them, too."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -53,10 +53,19 @@ TYPED: Mapping[str, Sequence[str]] = {
     "hollander": ("swap", "ready", "flip", "choose-next"),
 }
 
+# Options that went from commands which stay.
+OPTIONS: Mapping[str, Sequence[str]] = {
+    "playapirata lay": ("spot",),
+    "corsari sail": ("crew", "prisoners"),
+    "corsari lay-down": ("crew", "prisoners", "attach"),
+    "hollander play": ("player", "where", "give", "get"),
+}
+
 # By the names that Discord sends.
 FORMER: Mapping[str, Now] = {
     **{f"{game} {name}": now for game in GAMES for name, now in OF_EACH_GAME.items()},
     **{f"{game} {verb}": Now(game, "move") for game, verbs in TYPED.items() for verb in verbs},
+    **{f"{name} {option}": Now(name.split()[0], "move") for name in OPTIONS for option in OPTIONS[name]},
     "tavern recap": Now("table", "log"),
     "tavern log": Now("table", "log"),
     "tavern replay": Now("table", "replay"),
