@@ -37,6 +37,7 @@ from bot.seasons.seasons import Seasons
 from bot.settings import Settings
 from bot.solo.hands import Solo
 from bot.solo.reference_games import Player, PlayerElsewhere, ReferenceGames
+from bot.solo.verdicts import Verdicts, judged_by
 from bot.starts import Starts
 from bot.store.engine import Database
 from bot.store.errors import StoreError
@@ -134,6 +135,7 @@ class TavernBot(commands.AutoShardedBot):
         self.draw_emoji = emojis_drawn_by(self._processes)
         self.film: Film | None = FilmElsewhere(self._processes) if art.can_draw() else None
         self.reference_player: Player = PlayerElsewhere(self._processes)
+        self.judging = judged_by(self._processes)
         self.entries = by_key(entries)
         for entry in self.entries.values():
             add_texts(entry.texts)
@@ -175,7 +177,7 @@ class TavernBot(commands.AutoShardedBot):
             tables=tables,
             seasons=seasons,
             scorepads=Scorepads(tables),
-            solo=Solo(tables, ReferenceGames(tables, self.reference_player)),
+            solo=Solo(tables, ReferenceGames(tables, self.reference_player), Verdicts(tables, self.judging)),
             advice=Advice(tables, self._processes),
             summaries=Summaries(tables),
             lost_guilds=LostGuilds(seasons, patience, nudges.withdraw),
@@ -279,6 +281,7 @@ class TavernBot(commands.AutoShardedBot):
             "posts and hands": announcer,
             "questions at the lead": leads,
             "fields": services.solo.reference_games,
+            "verdicts": services.solo.verdicts,
             "mornings": MorningPosts(tables, delivery.messenger, delivery.keeper),
             "summaries": services.summaries,
             "inactive people": InactivePeople(seasons, settings.anonymous_after, delivery.keeper.resume),

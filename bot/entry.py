@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from bot.ai.contract import AnyAdviser, AnyComputerPlayer, Foreteller
+from bot.ai.contract import AnyAdviser, AnyComputerPlayer, Foreteller, Judge
 from bot.games.contract import AnyGame, Plans, Rules
 from bot.games.paper import PaperRules
 from bot.games.predictions import Question
@@ -25,6 +25,7 @@ class Entry:
     paper: PaperRules | None = None  # for real cards
     plans: Plans[Any] | None = None  # for moves in advance
     adviser: AnyAdviser | None = None
+    judge: Judge | None = None  # of hands that are played alone
     # Both are given the spectators' view: what those who watch are asked, and what the Captain says of bids.
     asked: Callable[[Any], Sequence[Question]] | None = None
     foretold: Foreteller | None = None

@@ -42,8 +42,9 @@ class Priority(IntEnum):
     ADVICE = 1
     SCHEDULE = 2
     PICTURE = 3
-    REFERENCE_GAMES = 4
-    EMOJI = 5
+    VERDICT = 4
+    REFERENCE_GAMES = 5
+    EMOJI = 6
 
 
 class NoAnswerError(Exception):

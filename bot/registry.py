@@ -33,6 +33,7 @@ ENTRIES: Sequence[Entry] = (
         paper=skullking_paper,
         plans=plans,
         adviser=skullking_adviser,
+        judge=skullking_adviser.judged,
         asked=asked,
         foretold=foretold,
     ),

@@ -42,6 +42,7 @@ from bot.model.tables import Status
 from bot.registry import ENTRIES
 from bot.settings import Settings
 from bot.solo.reference_games import PlayerHere
+from bot.solo.verdicts import judged_here
 from bot.store.engine import Transaction
 from bot.store.store import Store
 from bot.tables import moves
@@ -378,6 +379,7 @@ async def tavern(
         bot.draw = draw or (None if draw_emoji else bot.draw)
         bot.draw_emoji = draw_emoji
         bot.reference_player = PlayerHere(FIELD)
+        bot.judging = judged_here()
         bot.film = FilmHere() if draw is not None else None
         async with simcord.run(bot, settle_timeout=PATIENCE, check_errors=False, shard_count=1) as env:
             guild = env.create_guild("The Pirate Tavern")

@@ -37,6 +37,7 @@ from bot.solo.days import DAY, starts_at
 from bot.solo.hands import Solo
 from bot.solo.playing import by_the_rule
 from bot.solo.reference_games import PlayerHere, ReferenceGames
+from bot.solo.verdicts import Verdicts, judged_here
 from bot.store.sqlite.database import SqliteDatabase
 from bot.tables import careers, lobby, table_admin
 from bot.tables import moves as table_moves
@@ -213,7 +214,8 @@ def _compared(expected: Figures, said: Figures) -> tuple[int, Sequence[str]]:
 
 async def differences_of_days(company: Company, days: int, seed: int = 5) -> tuple[int, Sequence[str]]:
     """The same for the days on which people play the deal of the day, some of them for the server to read."""
-    rng, solo = random.Random(seed), Solo(company.tables, ReferenceGames(company.tables, PlayerHere(1)))
+    rng, tables = random.Random(seed), company.tables
+    solo = Solo(tables, ReferenceGames(tables, PlayerHere(1)), Verdicts(tables, judged_here()))
     company.now = starts_at(1)
     played = Counter({f"{one.user_id} {name}": 0 for one in PEOPLE for name in ("days", "all days")})
     for _ in range(days):

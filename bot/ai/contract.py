@@ -109,6 +109,14 @@ class Weighed(NamedTuple):
     seems: float  # the same by the rule
 
 
+class Judged(NamedTuple):
+    """A choice beside the Captain's, both tried in the same determinizations."""
+
+    captains: Move
+    cost: float  # points less than the Captain's, less than 0 if it was better
+    stake: float  # points less than the Captain's that a choice by lot costs
+
+
 class Adviser(Protocol[V_contra]):
     """A game's advice, from the view alone; too slow for the event loop."""
 
@@ -140,6 +148,10 @@ class Adviser(Protocol[V_contra]):
 
 
 AnyAdviser = Adviser[Any]
+
+# A move beside the Captain's, from the view before it; None where there was no choice. Too slow for the
+# event loop.
+Judge = Callable[[Any, Move, random.Random], Judged | None]
 
 # The seats that are likely to meet their bids, from the spectators' view; too slow for the event loop.
 Foreteller = Callable[[Any, random.Random], Sequence[Seat]]

@@ -25,6 +25,7 @@ from bot.entry import Entries, Entry
 from bot.presenters.picture import Face
 from bot.settings import Settings
 from bot.solo.reference_games import PlayerHere
+from bot.solo.verdicts import judged_here
 from bot.tables import lookup
 from bot.tables.person import Person
 from bot.texts.catalog import DEFAULT, Say, speaker
@@ -66,6 +67,7 @@ class DemoBot(TavernBot):
         self.draw = drawn_here()
         self.film = FilmHere() if self.draw is not None else None
         self.reference_player = PlayerHere(pause=REFERENCE_PAUSE)
+        self.judging = judged_here()
         self._emojis = all_emojis(self.entries)
         self.draw_emoji = self._drawn_already if self._emojis else None
         self._has_emojis = False

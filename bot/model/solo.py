@@ -19,6 +19,11 @@ class SoloHandRow:
     score: int | None = None
     record: str = ""  # the whole game, once it is over; in a league as far as it is played
     league_id: int = 0  # 0: a deal of the day
+    # The verdict on a deal of the day that is over, as `bot/solo/verdict.py` says; None until it is judged.
+    measure: int | None = None
+    figure: int | None = None
+    bid_cost: int | None = None
+    captains_bid: Move | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,6 +15,8 @@ from bot.solo.playing import YOU, Play, is_over, line_of, moved, played, record_
 from bot.solo.reference import Standing, standing
 from bot.solo.reference_games import ReferenceGames
 from bot.solo.streaks import days_in_a_row, on_vacation
+from bot.solo.verdict import Verdict
+from bot.solo.verdicts import Verdicts
 from bot.store.statements import Statement
 from bot.tables.person import Person, shown_name
 from bot.tables.refusal import Refusal
@@ -73,6 +75,7 @@ class Solo:
 
     tables: Tables
     reference_games: ReferenceGames
+    verdicts: Verdicts
 
     def today(self) -> int:
         """The number of today's deal. Raises `Refusal("deal_clock")` before the first day."""
@@ -158,6 +161,10 @@ class Solo:
             place = standing(row.scores, line.score)
             best = line_of(hand.entry, replayed(hand.deal, self.read(row.par))).score
         return Result(line, place, best, await self.days(hand.row.user_id, hand.deal.number))
+
+    async def verdict(self, hand: Hand) -> Verdict | None:
+        """How well a deal of the day was played; None while it is not known."""
+        return await self.verdicts.of(hand.row, hand.entry, hand.play)
 
     async def days(self, user_id: int, until: int) -> int:
         """A person's days in a row."""

@@ -99,7 +99,8 @@ _EXPORT: Mapping[str, str] = {
         SELECT pad_id, number AS round, line, at FROM pad_lines WHERE user_id = :id ORDER BY id
     """,
     "deals": """
-        SELECT league_id, deal, ranked, moves, score, created_at, finished_at FROM solo_hands
+        SELECT league_id, deal, ranked, moves, score, created_at, finished_at, figure, bid_cost, captains_bid
+        FROM solo_hands
         WHERE user_id = :id ORDER BY league_id, number, ranked
     """,
     "named_for_deals": """

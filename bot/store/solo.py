@@ -11,6 +11,16 @@ from bot.store.statements import Statement, execute
 
 _KEY = ("user_id", "league_id", "number", "ranked")
 _HAND = "SELECT * FROM solo_hands WHERE user_id = ? AND league_id = ? AND number = ? AND ranked = ?"
+_JUDGED = """
+UPDATE solo_hands SET measure = ?, figure = ?, bid_cost = ?, captains_bid = ?
+WHERE user_id = ? AND league_id = ? AND number = ? AND ranked = ? AND deal = ? AND moves = ?
+    AND finished_at IS NOT NULL
+"""
+_FIGURES = """
+SELECT figure FROM solo_hands
+WHERE user_id = ? AND league_id = 0 AND ranked = 1 AND measure = ? AND number <= ?
+ORDER BY number DESC LIMIT ?
+"""
 _UNFINISHED = """
 SELECT * FROM solo_hands
 WHERE user_id = ? AND league_id = 0 AND ranked = 1 AND finished_at IS NULL AND number BETWEEN ? AND ?
@@ -78,6 +88,18 @@ class SoloStore(Queries):
             return moved
 
         return await self._database.write(work)
+
+    async def keep_verdict(self, row: SoloHandRow) -> None:
+        """Keeps the verdict on a hand that is over, unless it was played again since."""
+        columns = columns_of(row)
+        names = ("measure", "figure", "bid_cost", "captains_bid", *_KEY, "deal", "moves")
+        # Not durable: it can be judged again, and comes out alike.
+        await self._database.run((_JUDGED, tuple(columns[name] for name in names)), durable=False)
+
+    async def figures(self, user_id: int, measure: int, until: int, most: int) -> Sequence[int]:
+        """The figures of a person's last deals of the day up to one, by this measure, the latest first."""
+        rows = await self._database.fetch_all(_FIGURES, (user_id, measure, until, most))
+        return [int(row["figure"]) for row in rows]
 
     async def days(self, user_id: int) -> Collection[int]:
         """The numbers of the deals that a person has played on their days."""

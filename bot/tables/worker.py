@@ -24,7 +24,7 @@ async def each(*parts: Callable[[], Awaitable[object]]) -> None:
         raise failures[0]
 
 
-async def end(*tasks: asyncio.Task[None] | None) -> None:
+async def end(*tasks: asyncio.Task[object] | None) -> None:
     """Cancels tasks, where there are any, and waits until they have ended."""
     running = [task for task in tasks if task is not None]
     for task in running:

@@ -26,6 +26,7 @@ from bot.seasons.runner import Running
 from bot.seasons.seasons import ChannelClosedError, Delay, Notice, RoleRefusal, Seasons
 from bot.solo.hands import Solo
 from bot.solo.reference_games import PlayerHere, ReferenceGames
+from bot.solo.verdicts import Verdicts, judged_here
 from bot.store.engine import Database, Query
 from bot.store.leagues import upsert_round
 from bot.store.store import Store
@@ -286,7 +287,9 @@ class Leagues:
         self.company = Company(tables, self.database, random.Random(self.now))
         self.port = self.ports(self.discord, self._instant, lambda: self.now)
         self.seasons = Seasons(tables)
-        self.solo = Solo(tables, ReferenceGames(tables, PlayerHere(self.plays)))
+        self.solo = Solo(
+            tables, ReferenceGames(tables, PlayerHere(self.plays)), Verdicts(tables, judged_here())
+        )
         self.running = Running(self.seasons, self.port, self.pool, self.solo.reference_games)
         self.automatic = Automatic(tables, 0, (0, 0), (0, 0), random.Random(3))
         steps = self._schedule, self.running.table_changed

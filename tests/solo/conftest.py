@@ -15,6 +15,7 @@ from bot.solo.deals import VERSION
 from bot.solo.hands import Hand, Solo
 from bot.solo.playing import YOU, by_the_rule
 from bot.solo.reference_games import PlayerHere, ReferenceGames
+from bot.solo.verdicts import Verdicts, judged_here
 from bot.store.engine import Database
 from bot.store.solo import insert_drawn
 from bot.tables.person import Person
@@ -43,7 +44,13 @@ class Alone:
         """On a database; deals have fewer reference games, so that they are soon played."""
         company = Company.housed(database)
         company.now = NOON_OF_DEAL_142
-        return cls(company, Solo(company.tables, ReferenceGames(company.tables, PlayerHere(field))))
+        return cls(company, cls.alone_in(company, field))
+
+    @staticmethod
+    def alone_in(company: Company, field: int) -> Solo:
+        """The hands as a bot keeps them that starts now."""
+        tables = company.tables
+        return Solo(tables, ReferenceGames(tables, PlayerHere(field)), Verdicts(tables, judged_here()))
 
     async def drawn(self, game: str, options: Options) -> SoloDealRow:
         """A deal that a league has drawn."""

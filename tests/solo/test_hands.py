@@ -11,7 +11,6 @@ from bot.model.solo import SoloHandRow
 from bot.solo import hands
 from bot.solo.days import deal_of_day, starts_at
 from bot.solo.deals import DealName
-from bot.solo.hands import Solo
 from bot.solo.playing import YOU
 from bot.solo.reference_games import PlayerHere, ReferenceGames
 from bot.solo.streaks import days_in_a_row
@@ -30,7 +29,7 @@ async def test_everyone_gets_the_same_hand(alone: Alone) -> None:
 
 async def test_a_move_is_on_disk_before_it_is_answered(alone: Alone) -> None:
     hand = await alone.tap(await alone.solo.take_up(ANNA.user_id))
-    again = Solo(alone.company.tables, ReferenceGames(alone.company.tables, PlayerHere(1)))
+    again = alone.alone_in(alone.company, 1)
     assert await again.take_up(ANNA.user_id) == hand
     assert len(hand.row.moves) == 1
 

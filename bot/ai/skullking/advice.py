@@ -7,7 +7,7 @@ from random import Random
 from statistics import fmean as mean
 from typing import NamedTuple, TypeVar
 
-from bot.ai.contract import Hint, Reason, ReasonOfCard, Weighed
+from bot.ai.contract import Hint, Judged, Reason, ReasonOfCard, Weighed
 from bot.ai.picking import best, clear_lead
 from bot.ai.skullking.determinizations import determinizations
 from bot.ai.skullking.later_tricks import strengths
@@ -113,19 +113,34 @@ def _tried(position: Position, arms: Mapping[int, Arm], rng: Random) -> Mapping[
     return tried
 
 
-def weighed(view: View, move: Move, rng: Random) -> Weighed | None:
-    """The bid or card beside the Captain's, the rule's and the next best, in other determinizations."""
-    position = read(view)
+class _Looked(NamedTuple):
+    rule: Mapping[int, float]  # the rule's points, by bid or face
+    arms: Mapping[int, Arm]
+    found: Mapping[int, float]  # what the Captain's search has found
+
+    @property
+    def captains(self) -> int:
+        return max(self.found, key=self.found.__getitem__)
+
+
+def _looked(position: Position, rng: Random) -> _Looked | None:
+    # None where there is no choice, or a pirate's power asks.
     if position.due is not None:
         return None
     rule = points_of_faces(position) if position.playable else points_of_bids(position)
     arms = arms_of(position, rule)
-    if len(arms) < 2:
+    return _Looked(rule, arms, search(position, rule, rng, spite=0.0)) if len(arms) > 1 else None
+
+
+def weighed(view: View, move: Move, rng: Random) -> Weighed | None:
+    """The bid or card beside the Captain's, the rule's and the next best, in other determinizations."""
+    position = read(view)
+    if (looked := _looked(position, rng)) is None:
         return None
-    found = search(position, rule, rng, spite=0.0)
-    own = _alike(position, arms, move)
+    rule, arms, found = looked
+    own, captains = _alike(position, arms, move), looked.captains
     others = [choice for choice in arms if choice != own]
-    captains, usual = max(found, key=found.__getitem__), max(arms, key=rule.__getitem__)
+    usual = max(arms, key=rule.__getitem__)
     next_best = max(others, key=lambda choice: (choice in found, found.get(choice, rule[choice])))
     tried = dict.fromkeys((own, captains, usual, next_best))
     points = _compared(position, {choice: arms[choice] for choice in tried}, rng, WEIGHED)
@@ -139,6 +154,18 @@ def weighed(view: View, move: Move, rng: Random) -> Weighed | None:
         lead=means[own] - max(worth for choice, worth in means.items() if choice != own),
         seems=rule[own] - max(rule[choice] for choice in others),
     )
+
+
+def judged(view: View, move: Move, rng: Random) -> Judged | None:
+    """The bid or card beside the Captain's and all others, in other determinizations."""
+    position = read(view)
+    if (looked := _looked(position, rng)) is None:
+        return None
+    points = _compared(position, looked.arms, rng, WEIGHED)
+    means = {choice: mean(seen) for choice, seen in points.items()}
+    most = means[looked.captains]
+    own = _alike(position, looked.arms, move)
+    return Judged(_move(position, looked.captains), most - means[own], max(0.0, most - mean(means.values())))
 
 
 def lead(view: View, move: Move, others: Sequence[Move], rng: Random, times: int = 1) -> float:
