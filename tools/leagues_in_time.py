@@ -1,7 +1,8 @@
 """`python -m tools.leagues_in_time [WORDS]`: a league round in simulated time, with the default settings.
 
 For every game: people who look in 1, 2, 3, 4 and 16 times a day, once-a-day beside hourly, and events: a
-no-show, a leaver, a vacation of ten days, a pause of ten days, a bot that is down for three days. A row has
+no-show, a leaver, a vacation of ten days, a pause of ten days, a bot that is down for three days, a form left
+untouched with people who come daily at about the same hour. A row has
 the days until the league is over, and of each person: their own moves, all that count, those of the play-
 out, their missed turns, their points, and 💤 or a forfeit. Below it are the organiser's messages, with their
 times. `WORDS` choose rows, such as `corsari vacation`. All take less than a minute.
@@ -39,6 +40,8 @@ PEOPLE = 4
 MORNING, NIGHT = 8, 23  # the hours (UTC) between which people look in
 BEFORE = 2 * DAY  # seconds after the beginning of a league at which something happens in it
 LONGEST = 200 * DAY
+UNTOUCHED = "untouched"  # the organiser has not said how often people look in: a turn has 24 and 4 hours
+SAME = 4  # hours of the day within which its people come: never more than 28 hours after the last time
 # What a league asks of its port that is no message to its moderators.
 TO_PEOPLE = {
     "show",
@@ -71,7 +74,9 @@ class Case:
 
     @property
     def rhythm(self) -> Rhythm:
-        """The answer of an organiser who knows these people: how often the rarest of them look in."""
+        """The answer of an organiser who knows how often the rarest look in, or its default."""
+        if self.happens == UNTOUCHED:
+            return Rhythm.FEW
         least = min(filter(None, self.looks))
         return Rhythm.ONCE if least == 1 else Rhythm.FEW if least < 4 else Rhythm.OFTEN
 
@@ -137,18 +142,21 @@ def cases() -> Iterator[Case]:
             yield Case(game, (looks,) * PEOPLE)
         yield Case(game, (1, 16, 16, 16))
         yield Case(game, (1, 1, 1, 0), "no-show")
+        yield Case(game, (1,) * PEOPLE, UNTOUCHED)
         for happens in HAPPENS:
             yield Case(game, (1,) * PEOPLE, happens)
 
 
-def looking_in(looks: Sequence[int], away: Callable[[int, int], bool], seed: int) -> Answers:
-    """People who look in this number of times a day, at other times each day."""
+def looking_in(
+    looks: Sequence[int], away: Callable[[int, int], bool], seed: int, hours: int = NIGHT - MORNING
+) -> Answers:
+    """People who look in this number of times a day, at other times each day, within `hours` of their own."""
 
     def times(user_id: int, day: int) -> list[int]:
+        begin = MORNING + random.Random(f"{seed} {user_id}").randrange(NIGHT - MORNING - hours + 1)
         rng = random.Random(f"{seed} {user_id} {day}")
-        span = (NIGHT - MORNING) * HOUR
         count = looks[user_id - FIRST]
-        return sorted(day * DAY + MORNING * HOUR + rng.randrange(span) for _ in range(count))
+        return sorted(day * DAY + begin * HOUR + rng.randrange(hours * HOUR) for _ in range(count))
 
     def answer(user_id: int, since: int) -> int | None:
         if not looks[user_id - FIRST]:
@@ -254,7 +262,8 @@ async def played(case: Case, folder: Path, seed: int = 1) -> Row:
         def away(user_id: int, at: int) -> bool:
             return user_id == FIRST and vacation[0] <= at < vacation[1]
 
-        answers = looking_in(case.looks, away, seed)
+        hours = SAME if case.happens == UNTOUCHED else NIGHT - MORNING
+        answers = looking_in(case.looks, away, seed, hours)
         await _be_there(leagues, league, answers)
         if case.happens in HAPPENS:
             league = await live(leagues, league.id, answers, begun + BEFORE)

@@ -10,7 +10,7 @@ from bot.model.tables import BANK_DAYS, Pace
 from bot.tables.clock import HOUR
 
 DAY = 24  # hours
-# Hours after the end of a round in which turns have a quarter of their time; then the rest is played out.
+# Hours after the end of a round in which people play on; then the rest is played out.
 OVERTIME, OVERTIME_LIVE = 3 * DAY, 1
 LIVE_A_DAY = 720  # turns that people who sit there make one after the other in a day and a night
 PROPOSED = (7, 10, 14, 21, 28, 42, 60, 90, 120)  # days of a round that are proposed

@@ -4,11 +4,11 @@ It goes through stages. `WAITING`: they may see by themselves that it is their t
 mentioned. `REMINDED`: half of the time has gone. `LAST_CALL`: the time is up, and a grace runs. `EXPIRED`:
 the grace is over, too. Without a pace nothing follows the nudge. All spans are active time.
 
-A turn ends with its league's round, but has a quarter of its time at least, so that late players hold up the
-others less.
-
 With a *bank of time* a player has some days for the game, and two hours more with every turn. Once it is
 empty a turn has an hour, and then a computer player makes it.
+
+The end of a league's round shortens no turn that was promised a number of hours. With a bank, or without a
+pace, a turn ends with the round, but has two days at least: nobody who looks in every day misses it.
 """
 
 from collections.abc import Mapping
@@ -64,7 +64,7 @@ class NudgeDelay(NamedTuple):
 AT_ONCE = NudgeDelay()  # people to move are nudged at once
 
 
-QUARTER = 4  # a turn has so much less time once the round of its league is over
+LEAST_AT_END = 2 * DAY  # seconds of a turn that the end of its league's round would cut shorter
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,20 +79,11 @@ class TimeControl:
 
     def allowed_from(self, now: int) -> int | None:
         """The active seconds of a turn that begins now; None for the pace's."""
-        if self.pace is Pace.BANK:
-            return self._allowed_of_bank(now)
-        if self.ends_at is None:
-            return None
-        terms = TERMS[self.pace]
-        least = (terms or DAILY).allowed // QUARTER
+        if self.ends_at is None or self.pace not in (Pace.BANK, Pace.NONE):
+            return self.bank if self.pace is Pace.BANK else None
         left = self.calendar.between(now, self.ends_at) if now < self.ends_at else 0
-        return None if terms is not None and left >= terms.allowed else max(least, left)
-
-    def _allowed_of_bank(self, now: int) -> int:
-        if self.ends_at is None:
-            return self.bank
-        left = self.calendar.between(now, self.ends_at) if now < self.ends_at else 0
-        return min(self.bank, max(DAILY.allowed // QUARTER, left))
+        until_end = max(LEAST_AT_END, left)
+        return min(self.bank, until_end) if self.pace is Pace.BANK else until_end
 
     def spans(self, allowed: int | None) -> Mapping[Stage, int]:
         """The active seconds of each stage that ends."""
@@ -143,12 +134,6 @@ def charged(bank: int, clock: ClockRow, dial: TimeControl, now: int) -> int:
 def credited(bank: int, turns: int, full: int) -> int:
     """A bank after `turns` more, or fewer; it holds half as much again as a `full` one."""
     return min(full * 3 // 2, max(0, bank + TURN_BRINGS * turns))
-
-
-def after_its_round(pace: Pace) -> int:
-    """The seconds that a turn has at most once the round of its league is over."""
-    terms = DAILY if pace is Pace.BANK else TERMS[pace]
-    return (terms or DAILY).allowed // QUARTER
 
 
 def started(clock: ClockRow, dial: TimeControl, now: int) -> ClockRow:

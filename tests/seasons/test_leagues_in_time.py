@@ -18,6 +18,8 @@ ROWS = (
     Case("skullking", (1, 1, 1, 1), "leaver"),
     Case("skullking", (1, 1, 1, 1), "vacation"),
     Case("corsari", (1, 1, 1, 1), "down"),
+    Case("skullking", (1, 1, 1, 1), "untouched"),
+    Case("hollander", (1, 1, 1, 1), "untouched"),
 )
 
 

@@ -143,7 +143,8 @@ async def assert_never_silent(leagues: Leagues, league: League) -> None:
     """While nobody does anything a clock brings the league to its end, or it says what it waits for."""
     until = leagues.now + LONG
     while league.row.stage.live and not line_of(leagues, league):
-        next_at = league.row.next_at
+        clocks = await leagues.company.tables.store.clocks.next_at()
+        next_at = min((at for at in (league.row.next_at, clocks) if at is not None), default=None)
         assert next_at is not None, "no clock runs, and nothing is said"
         assert next_at <= until, "it never ends"
         await leagues.wait(max(0, next_at - leagues.now))

@@ -13,7 +13,6 @@ from bot.seasons.corrections import Stated
 from bot.seasons.history import Kind
 from bot.seasons.league import League, rated
 from bot.tables import moves, seats
-from bot.tables.clock import HOUR
 from bot.tables.lobby import Place
 from bot.tables.person import Person
 from bot.tables.table import Table
@@ -116,7 +115,7 @@ async def test_a_table_most_of_which_was_played_out_is_a_bye_for_all_who_were_on
 async def test_who_does_not_look_in_for_a_turn_that_stood_has_missed_it(leagues: Leagues) -> None:
     league, _ = await at_the_end(leagues)  # nobody has bid
     await leagues.wait(120)
-    league = await live(leagues, league.id, lambda user_id, since: None, leagues.now + 10 * HOUR)
+    league = await live(leagues, league.id, lambda user_id, since: None, leagues.now + 3 * DAY)
     rows = results(league)
     assert [(row.moves, row.of_moves, row.by_computer) for row in rows] == [(0, 1, True)] * 4
     assert set(points(league).values()) == {Fraction(0)}
@@ -241,7 +240,7 @@ async def test_a_stage_of_a_cup_counts_as_it_stands_so_that_somebody_goes_on(lea
     await league_admin.begin(leagues.seasons, league.id)
     await leagues.settle()
     await leagues.all_there(league.id)
-    league = await live(leagues, league.id, lambda user_id, since: None, leagues.now + 6 * DAY)
+    league = await live(leagues, league.id, lambda user_id, since: None, leagues.now + 11 * DAY)
     assert len(league.rounds) == 2
     assert all(not result.undecided for result in league.table_results)
     assert ratings(rated(league.table_results)) == {}

@@ -19,8 +19,8 @@ pytestmark = pytest.mark.slow
 
 STEP = 5
 """Every so many instants the bot is killed; the tests begin at different ones."""
-LIFE = (7 + 3 + 1) * DAY
-"""A round's week, the three days in which its games may still end, and a day until their threads close."""
+LIFE = (7 + 3 + 3 + 3 + 1) * DAY
+"""A round's week, the days by which its end moves, of overtime, of last turns, and until threads close."""
 
 
 class Left(NamedTuple):

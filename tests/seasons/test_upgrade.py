@@ -60,7 +60,7 @@ async def test_a_match_that_was_being_started_at_the_upgrade_is_played_at_the_ta
     left_by_0_1_0(path, upgraded)
     leagues = await Leagues.opened(upgraded.parent)
     await leagues.all_there(1)
-    await leagues.wait(11 * DAY)
+    await leagues.wait(14 * DAY)
     league = await leagues.load(1)
     assert league.row.stage is LeagueStage.FINISHED
     assert {match.state for match in league.matches} == {MatchState.DONE}

@@ -254,23 +254,18 @@ def test_a_clock_of_the_machine_that_jumps_back_takes_no_time_from_anybody() -> 
 
 
 @EVERY_PACE
-def test_before_the_end_of_a_round_a_turn_has_until_then_and_after_it_a_quarter_of_its_time(
-    pace: Pace,
-) -> None:
-    allowed = ALLOWED[pace]
-    end = BEGUN + allowed * 2 // 3
+def test_a_turn_keeps_its_length_before_and_after_the_end_of_a_round(pace: Pace) -> None:
+    end = BEGUN + ALLOWED[pace] * 2 // 3
     on = TimeControl(pace, 0, Calendar(), end)
+    for at in (BEGUN, end, end + DAY):
+        assert begun(on, at=at).due_at == at + ALLOWED[pace]
+        [*_, expired] = on_time(begun(on, at=at), on)
+        assert expired.since == at + ALLOWED[pace] + GRACE[pace]
+
+
+def test_without_a_pace_the_end_of_the_round_is_the_deadline_and_a_turn_has_two_days_at_least() -> None:
+    end = BEGUN + 9 * DAY
+    on = TimeControl(Pace.NONE, 0, Calendar(), end)
     assert begun(on).due_at == end
-    late = begun(on, at=end - allowed // 10)
-    assert late.due_at == end - allowed // 10 + allowed // 4, "who is not late keeps a quarter"
-    assert begun(on, at=end + DAY).due_at == end + DAY + allowed // 4
-    assert begun(on, at=end - 2 * allowed).due_at == end - allowed, "far from the end nothing changes"
-    [*_, last_call, expired] = on_time(begun(on, at=end), on)
-    assert last_call.stage is Stage.LAST_CALL
-    assert expired.since == end + allowed // 4 + GRACE[pace] // 4, "and of the grace"
-
-
-def test_without_a_pace_the_end_of_the_round_is_the_deadline_and_then_a_quarter_of_a_day() -> None:
-    on = TimeControl(Pace.NONE, 0, Calendar(), BEGUN + 9 * DAY)
-    assert begun(on).due_at == BEGUN + 9 * DAY
-    assert begun(on, at=BEGUN + 10 * DAY).due_at == BEGUN + 10 * DAY + DAY // 4
+    assert begun(on, at=end - DAY).due_at == end + DAY
+    assert begun(on, at=end + DAY).due_at == end + 3 * DAY

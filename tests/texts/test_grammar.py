@@ -109,7 +109,6 @@ NEVER_ONE: Mapping[str, str] = {
     "refusal-table-size": "the most of a game",
     "refusal-too-many-computers": "a range from 0",
     "refusal-league-computers": "the same",
-    "post-round-ends": "six hours at least",
     "bank-days": "a bank has two at least",
     "pace-bank-of": "the same",
     "refusal-hours-out-of-range": "the most is a constant",

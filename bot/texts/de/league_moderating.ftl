@@ -130,7 +130,7 @@ open-tables-moved = { $round } ist noch nicht fertig und geht deshalb dieses ein
 open-tables-late = { $round } ist um, aber { $count ->
         [one] ein Tisch spielt
        *[other] { $count } Tische spielen
-    } noch, jetzt mit einem Viertel der Zeit pro Zug:
+    } noch:
 open-tables-then-longer = Wenn du nichts tust, geht die Runde danach noch 3 Tage weiter, aber nur einmal.
 open-tables-then-out = Wenn du nichts tust, spielen Computerpiraten diese Tische ab dem { $at } ({ $ago }) zu Ende.
 button-open-extend = 3 Tage mehr geben

@@ -130,7 +130,7 @@ open-tables-moved = { $round } is not over yet, so it goes on until { $at }, thi
 open-tables-late = { $round } is over, but { $count ->
         [one] 1 table is
        *[other] { $count } tables are
-    } still open, now with a quarter of the time for each turn:
+    } still open:
 open-tables-then-longer = If you do nothing, the league round then goes on for 3 days, once.
 open-tables-then-out = If you do nothing, computer pirates finish these tables from { $at } on ({ $ago }).
 button-open-extend = Give 3 more days

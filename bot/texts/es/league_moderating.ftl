@@ -130,7 +130,7 @@ open-tables-moved = { $round } no ha terminado, así que por esta vez sigue hast
 open-tables-late = { $round } ha terminado, pero { $count ->
         [one] aún juega una mesa
        *[other] aún juegan { $count } mesas
-    }, ahora con un cuarto del tiempo por turno:
+    }:
 open-tables-then-longer = Si no haces nada, la jornada sigue después 3 días, una sola vez.
 open-tables-then-out = Si no haces nada, los piratas virtuales acaban estas mesas a partir del { $at } ({ $ago }).
 button-open-extend = Dar 3 días más

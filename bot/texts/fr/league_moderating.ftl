@@ -130,7 +130,7 @@ open-tables-moved = { $round } n’est pas finie et continue donc, pour cette fo
 open-tables-late = { $round } est finie, mais { $count ->
         [one] { $count } table joue
        *[other] { $count } tables jouent
-    } encore, désormais avec un quart du temps par tour :
+    } encore :
 open-tables-then-longer = Si tu ne fais rien, la ronde continue ensuite 3 jours, une seule fois.
 open-tables-then-out = Si tu ne fais rien, des pirates virtuels terminent ces tables à partir du { $at } ({ $ago }).
 button-open-extend = Donner 3 jours de plus

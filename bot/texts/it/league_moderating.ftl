@@ -130,7 +130,7 @@ open-tables-moved = { $round } non è finita e quindi, per questa volta, continu
 open-tables-late = { $round } è finita, ma { $count ->
         [one] { $count } tavolo gioca
        *[other] { $count } tavoli giocano
-    } ancora, ora con un quarto del tempo per turno:
+    } ancora:
 open-tables-then-longer = Se non fai niente, la giornata continua poi per 3 giorni, una volta sola.
 open-tables-then-out = Se non fai niente, i pirati virtuali finiscono questi tavoli ({ $at }, { $ago }).
 button-open-extend = Dai altri 3 giorni

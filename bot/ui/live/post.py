@@ -8,7 +8,7 @@ from discord import ui
 from bot.model.tables import Pace, Status
 from bot.presenters.contract import Names
 from bot.tables.advice import has_advice, may_look_back
-from bot.tables.clock import HOUR, after_its_round, bank_of
+from bot.tables.clock import HOUR, bank_of
 from bot.tables.table import Table
 from bot.texts.catalog import Say
 from bot.texts.keys import button_key, key_of
@@ -98,12 +98,11 @@ def _times(table: Table, say: Say) -> str:
 
 
 def _round_end(table: Table, say: Say) -> Iterator[str]:
-    """When the round of a league's table ends, and how long a turn has then."""
+    """When the round of a league's table ends, and how long a turn has then if the end cuts it."""
     ends_at, pace = table.row.ends_at, table.row.pace
     if ends_at is not None and not table.is_played_out:
-        hours = after_its_round(pace) // HOUR
-        key = "post-round-ends-live" if pace is Pace.LIVE else "post-round-ends"
-        yield f"-# 🏁 {say(key, at=at(ends_at), ago=ago(ends_at), hours=hours)}"
+        key = "post-round-ends-cut" if pace in (Pace.BANK, Pace.NONE) else "post-round-ends"
+        yield f"-# 🏁 {say(key, at=at(ends_at), ago=ago(ends_at))}"
 
 
 def _banks(table: Table, say: Say) -> Iterator[str]:
