@@ -63,6 +63,7 @@ from bot.ui.kit.translator import Translator
 from bot.ui.kit.uses import all_names, name_of
 from bot.ui.leagues.messages import DiscordLeaguePort
 from bot.ui.live.announcer import DiscordAnnouncer, PublicMessages
+from bot.ui.live.challenge_messages import ChallengeMessages
 from bot.ui.live.channel_notices import ChannelNotices
 from bot.ui.live.dm_hands import DmHands
 from bot.ui.live.endings import Endings
@@ -218,6 +219,7 @@ class TavernBot(commands.AutoShardedBot):
         post_pictures = PostPictures(pictures, lambda: messenger.queue.is_behind)
         return Live(
             posts=Posts(delivery.keeper, messenger, self.settings, post_pictures),
+            challenges=ChallengeMessages(self.services.tables, delivery.keeper),
             open_hands=EphemeralHands(hand_pictures, delivery.answers),
             hand_pictures=hand_pictures,
             reopening=Reopening(self.services.seasons, messenger, delivery.keeper),
@@ -250,7 +252,13 @@ class TavernBot(commands.AutoShardedBot):
         delays = settings.computer_delay, settings.forced_delay, settings.planned_delay
         automatic = Automatic(tables, *delays, rng, last_card=settings.last_card_delay, pool=self._processes)
         open_tables = OpenTables(tables, delivery.messenger)
-        steps = automatic.schedule, running.table_changed, open_tables.watch, announcer.announce
+        steps = (
+            automatic.schedule,
+            running.table_changed,
+            open_tables.watch,
+            announcer.announce,
+            self.live.challenges.watch,
+        )
         worker = TableWorker(tables, deadlines, steps)
         scorepads = ScorepadAnnouncer(services.scorepads, DiscordScorepadPort(delivery.keeper, pictures))
         tables.watchers.append(worker)
@@ -259,6 +267,7 @@ class TavernBot(commands.AutoShardedBot):
         retries = (
             deadlines.look,
             open_tables.look,
+            self.live.challenges.look,
             worker.ask_again,
             running.ask_again,
             scorepads.resume,
@@ -274,6 +283,7 @@ class TavernBot(commands.AutoShardedBot):
             "automatic moves": automatic,
             "clocks": deadlines,
             "open tables": open_tables,
+            "challenges": self.live.challenges,
             "leagues": running,
             "lost servers": services.lost_guilds,
             "closed channels": self.live.reopening,

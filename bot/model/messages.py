@@ -50,6 +50,7 @@ class MessageKind(StrEnum):
     MORNING = "morning"
     VOYAGE_ENDS = "voyage_ends"
     RING = "ring"
+    CHALLENGE = "challenge"
 
 
 # The kinds that tell of a league, and are not edited.
@@ -82,14 +83,20 @@ OF_MATCHES = (
     MessageKind.ANSWER,
 )
 # The kinds whose subject is no table.
-OF_LEAGUES_AND_SCOREPADS = (*OF_LEAGUES, *OF_MATCHES, MessageKind.SCOREPAD, MessageKind.MORNING)
+OF_LEAGUES_AND_SCOREPADS = (
+    *OF_LEAGUES,
+    *OF_MATCHES,
+    MessageKind.SCOREPAD,
+    MessageKind.MORNING,
+    MessageKind.CHALLENGE,
+)
 
 
 class MessageKey(NamedTuple):
     """The key of a message; at most one message of a key is on Discord."""
 
     kind: MessageKind
-    subject: int  # the number of the table, league, match or scorepad; of a morning the server
+    subject: int  # the number of the table, league, match, scorepad or challenge; of a morning the server
     seat: Seat = NO_SEAT  # in a league the round, in reminders the time; of protests and deals their number
 
     @property

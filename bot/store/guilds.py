@@ -14,6 +14,7 @@ _GUILD = "SELECT * FROM guilds WHERE guild_id = ?"
 _KNOWN = """
 SELECT guild_id FROM tables UNION SELECT guild_id FROM leagues UNION SELECT guild_id FROM pads
 UNION SELECT guild_id FROM guilds UNION SELECT guild_id FROM solo_names UNION SELECT guild_id FROM wishes
+UNION SELECT guild_id FROM challenges
 """
 _TABLES = "SELECT id FROM tables WHERE guild_id = :guild"
 _LEAGUES = "SELECT id FROM leagues WHERE guild_id = :guild"
@@ -40,7 +41,8 @@ _OF_GUILD = f"""
     OR (kind IN ({_KINDS_OF_LEAGUES}) AND subject IN ({_LEAGUES}))
     OR (kind = 'scorepad' AND subject IN ({_PADS}))
     OR (kind = 'morning' AND subject = :guild)
-"""
+    OR (kind = 'challenge' AND subject IN (SELECT id FROM challenges WHERE guild_id = :guild))
+"""  # noqa: S608 - constants
 _OF_TABLES = (
     *("seats", "moves", "scorepad", "results", "seat_summaries", "clocks", "actions", "substitutes", "plans"),
     "predictions",
@@ -74,7 +76,16 @@ _ERASE: Sequence[str] = (
     *(f"DELETE FROM {name} WHERE pad_id IN ({_PADS})" for name in _OF_PAD),  # noqa: S608 - constants
     *(
         f"DELETE FROM {name} WHERE guild_id = :guild"  # noqa: S608 - constants
-        for name in ("leagues", "tables", "pads", "solo_names", "wishes", "guilds", "lost_guilds")
+        for name in (
+            "leagues",
+            "tables",
+            "pads",
+            "solo_names",
+            "wishes",
+            "challenges",
+            "guilds",
+            "lost_guilds",
+        )
     ),
 )
 

@@ -29,11 +29,12 @@ _OF_PERSON = """
 _MESSAGES = f"SELECT * FROM messages WHERE {_OF_PERSON} ORDER BY subject, message_id"  # noqa: S608 - constant
 
 _KINDS_OF_NEWS = ", ".join(f"'{kind}'" for kind in NEWS_OF_LEAGUES)
-# The announcements of leagues with the person in them, and the mornings that name them. They are not edited
-# later, so they are deleted on Discord.
+# The announcements of leagues with the person in them, their challenges, and the mornings that name them.
+# They are not edited later, so they are deleted on Discord.
 _NEWS = f"""
 SELECT * FROM messages WHERE is_gone = 0 AND (
     (kind IN ({_KINDS_OF_NEWS}) AND subject IN ({league_privacy.TOUCHED}))
+    OR (kind = 'challenge' AND subject IN (SELECT id FROM challenges WHERE :id IN (user_id, other_id)))
     OR (kind = 'morning' AND (subject, seat) IN (SELECT guild_id, number FROM solo_names WHERE user_id = :id))
 )
 ORDER BY subject, message_id
@@ -113,6 +114,14 @@ _EXPORT: Mapping[str, str] = {
     "wishes": """
         SELECT guild_id, game, pace, name, at, ends_at FROM wishes WHERE user_id = :id ORDER BY guild_id, at
     """,
+    "challenges": """
+        SELECT kind, guild_id, channel_id, game, table_id, name, at, ends_at, state FROM challenges
+        WHERE user_id = :id ORDER BY id
+    """,
+    "challenged": """
+        SELECT kind, guild_id, channel_id, game, other_name AS name, at, ends_at, state FROM challenges
+        WHERE other_id = :id ORDER BY id
+    """,
     "scorepads_counted": "SELECT id AS pad_id, game FROM pads WHERE counted_by = :id ORDER BY id",
 }
 
@@ -143,6 +152,10 @@ _ERASE: Sequence[str] = (
     # What was predicted stays: others' points hang on what everyone said.
     "UPDATE predictions SET user_id = NULL, name = :name WHERE user_id = :id",
     "DELETE FROM wishes WHERE user_id = :id",
+    # A challenge stays among those that the other one has made or got, and nobody can accept it.
+    "UPDATE challenges SET state = 'old' WHERE state = 'open' AND :id IN (user_id, other_id)",
+    "UPDATE challenges SET user_id = :nobody, name = :name WHERE user_id = :id",
+    "UPDATE challenges SET other_id = :nobody, other_name = :name WHERE other_id = :id",
     "DELETE FROM solo_names WHERE user_id = :id",
     "DELETE FROM solo_hands WHERE user_id = :id",
     "DELETE FROM messages_to_delete"

@@ -2,6 +2,7 @@
 
 from bot.store.careers import CareerStore
 from bot.store.census import CensusStore
+from bot.store.challenges import ChallengeStore
 from bot.store.clocks import ClockStore
 from bot.store.engine import Database
 from bot.store.guilds import GuildStore, LostGuildStore
@@ -33,6 +34,7 @@ class Store:
         self.log = LogStore(database)
         self.messages = MessageStore(database)
         self.meetings = MeetingStore(database)
+        self.challenges = ChallengeStore(database)
         self.clocks = ClockStore(database)
         self.lobbies = LobbyStore(database)
         self.actions = ActionStore(database)

@@ -20,6 +20,7 @@ from bot.model.tables import (
     TableChanges,
     TableRow,
 )
+from bot.store.challenges import accept_challenge
 from bot.store.clocks import NO_CHANGE, ClockChange, update_clocks
 from bot.store.engine import Queries, Row, Transaction
 from bot.store.errors import not_unique
@@ -201,10 +202,12 @@ class TableStore(Queries):
         seats: Sequence[SeatRow],
         settled: int | None = None,
         clocked: Callable[[int], LobbyRow] | None = None,
+        challenge_id: int | None = None,
     ) -> int:
         """Stores a new table, `clocked` by its number; returns that. Raises `ChannelTakenError`.
 
-        At the table `settled` all have agreed to open it.
+        At the table `settled` all have agreed to open it. It accepts a challenge, or raises
+        `ChallengeOverError`.
         """
 
         def work(connection: Transaction) -> int:
@@ -214,6 +217,8 @@ class TableStore(Queries):
                 execute(connection, [upsert_lobby(clocked(table_id))])
             if settled is not None:
                 execute(connection, [clear_proposal(settled), revise(settled)])
+            if challenge_id is not None:
+                accept_challenge(connection, challenge_id, table_id, opening.created_at)
             return table_id
 
         with not_unique({_CHANNEL: ChannelTakenError}):

@@ -17,6 +17,7 @@ from bot.entry import Entry
 from bot.games.contract import Options, OptionValue, Seat
 from bot.games.shuffle import SEED_BYTES
 from bot.model.tables import BANK_DAYS, Absence, ActionRow, Pace, Player, SeatRow, Status
+from bot.store.challenges import ChallengeOverError
 from bot.store.lobbies import delete_lobby, upsert_lobby
 from bot.store.seats import change_seats
 from bot.store.statements import Statement
@@ -47,6 +48,7 @@ class Invitation:
     pace: Pace | None = None
     absence: Absence | None = None
     match_id: int | None = None  # the league's
+    challenge_id: int | None = None  # that is accepted by it
     levels: tuple[Level, ...] = ()  # of the computer players; the others are Bosuns
     advice: bool = False
     bank_days: int = BANK_DAYS[0]
@@ -319,7 +321,11 @@ async def _store_new_table(
     here = seating(rules, seats, places, opening.pace)
     clocked = None if opening.match_id else partial(opened, seats=here, now=opening.created_at)
     try:
-        table_id = await tables.store.tables.open(opening, _with_levels(entry, seats), settled, clocked)
+        table_id = await tables.store.tables.open(
+            opening, _with_levels(entry, seats), settled, clocked, invitation.challenge_id
+        )
+    except ChallengeOverError:
+        raise Refusal("challenge_old") from None
     except ChannelTakenError:
         taken = await tables.store.tables.live_table_in(place.channel_id)
         raise Refusal("channel_taken", table=taken) from None

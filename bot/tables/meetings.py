@@ -49,21 +49,12 @@ def liked_by_both(entries: Entries, one: Mapping[str, int], other: Mapping[str, 
     return max((game for game, entry in entries.items() if entry.rules.min_players <= TWO), key=liking)
 
 
-async def table_of_both(
-    tables: Tables, guild_id: int, channel_ids: Collection[int], one: int, other: int
-) -> Table | None:
-    """A live table in one of the channels at which these two play alone."""
-    for table in await lookup.live_tables_of(tables, one, guild_id):
-        seated = {row.user_id for row in table.seats}
-        if table.row.channel_id in channel_ids and seated == {one, other}:
-            return table
-    return None
-
-
-async def deal_for_two(tables: Tables, game: str, place: Place, host: Person, guest: Person) -> Table:
+async def deal_for_two(
+    tables: Tables, invitation: Invitation, place: Place, host: Person, guest: Person
+) -> Table:
     """Opens a table for two, and deals, if one of them may. Raises `Refusal`."""
     seats = [SeatRow(at, who.user_id, shown_name(who.name)) for at, who in enumerate((host, guest))]
-    return await lobby.seat_and_deal(tables, Invitation(game, TWO), place, seats, host, asked=[host, guest])
+    return await lobby.seat_and_deal(tables, invitation, place, seats, host, asked=[host, guest])
 
 
 async def table_to_invite_to(tables: Tables, guild_id: int, host: Person) -> Table:

@@ -29,6 +29,7 @@ DM = 400_000_000_000_000_001
 PERSONAL = {
     "adjustments": {"user_id", "name", "about"},
     "actions": {"user_id", "name", "other_id", "other_name", "detail", "detail_id"},
+    "challenges": {"user_id", "name", "other_id", "other_name"},
     "clocks": {"user_id"},
     "corrections": {"user_id", "name"},
     "entrants": {"user_id", "name"},
@@ -61,6 +62,7 @@ PERSONAL = {
 OF_NO_PERSON = {
     ("tables", "channel_id"),
     ("tables", "proposed_by"),  # a seat
+    ("challenges", "channel_id"),
     ("leagues", "channel_id"),
     ("leagues", "name"),
     ("pads", "channel_id"),
@@ -89,7 +91,7 @@ async def well_known(company: Company) -> Table:
     await lobby.join(tables, others.id, BEN)
     await lobby.deal(tables, others.id, ANNA)
     await seats.offer(tables, others.id, ZORA)
-    for statement in (*LEAGUE, *SCOREPAD, *DEALS, PREDICTION, WISH):
+    for statement in (*LEAGUE, *SCOREPAD, *DEALS, PREDICTION, WISH, CHALLENGES):
         await company.execute(statement.replace("ZORA", str(ZORA.user_id)).replace("NAME", ZORA.name))
     await store.tables.change(table.id, upsert_plan(table.id, 0, "P"))
     clock = ClockRow(table.id, 0, ZORA.user_id, 0, Stage.NUDGED, None, None)
@@ -163,6 +165,15 @@ PREDICTION = (
     " VALUES (1, 1, ZORA, 'NAME', '[0]', 5), (1, 1, 77, 'Mo', '[1]', 5)"
 )
 """What Zora said of a table that she watched."""
+
+CHALLENGES = (
+    "INSERT INTO challenges (kind, guild_id, channel_id, language, user_id, name, other_id, other_name, game,"
+    " table_id, at, ends_at, state, is_shown) VALUES"
+    " ('challenge', 10, 30, 'en', ZORA, 'NAME', 1, 'Anna', 'corsari', NULL, 5, 6, 'accepted', 1),"
+    " ('invitation', 10, 30, 'en', 1, 'Anna', ZORA, 'NAME', 'corsari', 7, 5, 6, 'declined', 1),"
+    " ('challenge', 10, 30, 'en', 1, 'Anna', 77, 'Mo', 'corsari', NULL, 5, 6, 'open', 1)"
+)
+"""Zora challenges Anna, who has invited her; another is not about her."""
 
 WISH = (
     "INSERT INTO wishes (guild_id, user_id, game, pace, name, at, ends_at)"
@@ -297,6 +308,8 @@ async def test_a_person_gets_everything_in_plain_words(company: Company) -> None
     ]
     assert [league["league"] for league in export["leagues_made"]] == ["Cup", "Idea"]
     assert [(match["place"], match["forfeited"]) for match in export["matches"]] == [(2, True)]
+    assert [(one["kind"], one["name"]) for one in export["challenges"]] == [("challenge", ZORA.name)]
+    assert [(one["kind"], one["state"]) for one in export["challenged"]] == [("invitation", "declined")]
     assert export["byes"] == [{"league_id": 1, "round": 1}]
     assert [correction["reason"] for correction in export["corrections"]] == ["a slip"]
     assert [(edit["league_id"], edit["wanted"]) for edit in export["league_edits"]] == [(1, "{}")]

@@ -9,11 +9,11 @@ from bot.model.tables import Pace, Status
 from bot.tables import lobby
 from bot.tables.lobby import Invitation
 from bot.tables.meetings import (
+    TWO,
     deal_for_two,
     liked_by_both,
     met_in,
     open_for,
-    table_of_both,
     together,
     wish,
     wishes_in,
@@ -106,21 +106,9 @@ async def test_where_the_table_cannot_be_opened_the_wishes_stay(company: Company
 
 
 @pytest.mark.usefixtures("reads")
-async def test_of_two_acceptances_at_once_one_deals_and_the_other_finds_its_table(company: Company) -> None:
-    deals = (deal_for_two(company.tables, "corsari", HERE, ANNA, BEN) for _ in range(2))
-    found = await asyncio.gather(*deals, return_exceptions=True)
-    assert [one.code for one in found if isinstance(one, Refusal)] == ["channel_taken"]
-    [dealt] = [one for one in found if isinstance(one, Table)]
-    both = ANNA.user_id, BEN.user_id
-    known = await table_of_both(company.tables, HERE.guild_id, [HERE.channel_id], *both)
-    assert known is not None
-    assert known.id == dealt.id
-
-
-@pytest.mark.usefixtures("reads")
 async def test_a_challenge_accepted_while_the_channels_table_opens_leaves_one_table(company: Company) -> None:
     found = await asyncio.gather(
-        deal_for_two(company.tables, "corsari", HERE, ANNA, BEN),
+        deal_for_two(company.tables, Invitation("corsari", TWO), HERE, ANNA, BEN),
         lobby.open_table(company.tables, Invitation("skullking", 3), HERE, CARLA),
         return_exceptions=True,
     )

@@ -5,6 +5,7 @@ from typing import Protocol, cast
 
 import discord
 
+from bot.ui.live.challenge_messages import ChallengeMessages
 from bot.ui.live.ephemeral_hands import EphemeralHands
 from bot.ui.live.hand_pictures import HandPictures
 from bot.ui.live.posts import Posts
@@ -13,9 +14,10 @@ from bot.ui.live.reopening import Reopening
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Live:
-    """Posts, open hands, their pictures, and channels that open again."""
+    """Posts, challenges, open hands, their pictures, and channels that open again."""
 
     posts: Posts
+    challenges: ChallengeMessages
     open_hands: EphemeralHands
     hand_pictures: HandPictures
     reopening: Reopening

@@ -1,46 +1,40 @@
-"""Challenges to a game for two, and invitations to an open table.
-
-A challenge is in the custom ids of its buttons: nothing is stored before it is accepted.
-"""
+"""Challenges to a game for two, and invitations to an open table."""
 
 import logging
 from dataclasses import replace
 
 import discord
 
-from bot.delivery.body import Plain, arguments
+from bot.delivery.body import Plain
 from bot.delivery.discord_errors import ClosedError, GoneError
 from bot.delivery.messenger import A_WEEK
+from bot.model.challenges import ChallengeKind, ChallengeRow, ChallengeState
 from bot.tables import guild_settings, lookup
-from bot.tables.calendar import DAY
-from bot.tables.lobby import Place
-from bot.tables.meetings import (
-    deal_for_two,
-    game_for_two,
-    table_of_both,
-    table_to_invite_to,
-    takes_invitations,
-)
+from bot.tables.challenges import LASTS, OpenAlreadyError, decline, discard, load, make, take_back
+from bot.tables.lobby import Invitation, Place
+from bot.tables.meetings import TWO, deal_for_two, game_for_two, table_to_invite_to, takes_invitations
 from bot.tables.openers import NotAnOpenerError, require_opener
 from bot.tables.person import Person
+from bot.tables.presence import Unavailable
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from bot.texts.catalog import speaker
-from bot.texts.keys import game_key
 from bot.ui.kit.answering import answers
-from bot.ui.kit.buttons import LinkButton, TableButton
 from bot.ui.kit.caller import Caller, guild_of, person_of
-from bot.ui.kit.custom_id import NO_TABLE, ButtonId
+from bot.ui.kit.custom_id import ButtonId
 from bot.ui.kit.errors import error_text, reply
+from bot.ui.kit.layout import page
 from bot.ui.kit.permissions import lacking, require_permissions
-from bot.ui.kit.services import link_to
-from bot.ui.kit.text import escape
+from bot.ui.kit.text import at, escape
+from bot.ui.live.challenge_messages import challenge_key, take_back_button
+from bot.ui.live.live import live_of
 from bot.ui.table.moves import show_hand
 from bot.ui.table.opening import place_here
+from bot.ui.table.showing import not_taken
 
 log = logging.getLogger(__name__)
 
-LASTS = 7 * DAY  # seconds for which a challenge can be accepted
+IN_USE = ("channel_taken", "match_waits_here")  # then the table is opened in a thread
 FOR_THREADS = ("create_public_threads", "send_messages_in_threads")
 LONGEST_NAME = 100  # characters of a thread's name
 
@@ -54,19 +48,7 @@ async def challenge(caller: Caller, user: discord.Member | discord.User) -> None
     if not _may_open_thread(caller):
         await _require_free(caller, place.channel_id)
     game = await game_for_two(caller.tables, place.guild_id, caller.user_id, rival.user_id)
-    say, about = speaker(place.language), f"{caller.user_id} {rival.user_id} {game}"
-    text = say(
-        "challenge-call", mention=user.mention, name=escape(caller.person.name), game=say(game_key(game))
-    )
-    accept = TableButton(
-        ButtonId(NO_TABLE, "challenge_accept", None, about),
-        say("button-challenge-accept"),
-        style=discord.ButtonStyle.primary,
-    )
-    decline = TableButton(
-        ButtonId(NO_TABLE, "challenge_decline", None, about), say("button-challenge-decline")
-    )
-    await _call(caller, Plain(text, [accept, decline]), user)
+    await _send(caller, place, rival, game)
 
 
 async def invite(caller: Caller, user: discord.Member | discord.User) -> None:
@@ -75,11 +57,35 @@ async def invite(caller: Caller, user: discord.Member | discord.User) -> None:
     table = await table_to_invite_to(caller.tables, guild_of(caller), caller.person)
     if table.seat_of(guest.user_id) is not None:
         raise Refusal("invited_is_seated", name=escape(guest.name))
-    say, link = speaker(table.row.language), await link_to(caller.tables, table)
-    game, name = say(game_key(table.row.game)), escape(caller.person.name)
-    text = say("invite-call", mention=user.mention, name=name, game=game)
-    join = TableButton(ButtonId(table.id, "join"), say("button-join"), style=discord.ButtonStyle.primary)
-    await _call(caller, Plain(text, [join, LinkButton(say("button-to-table"), link)]), user)
+    place = replace(await place_here(caller), language=table.row.language)
+    await _send(caller, place, guest, table.row.game, table.id)
+
+
+async def _send(caller: Caller, place: Place, other: Person, game: str, table_id: int | None = None) -> None:
+    """Stores a challenge and sends its message; one that is open between the two is shown instead."""
+    await caller.answer_later()
+    try:
+        row = await make(caller.tables, place, caller.person, other, game=game, table_id=table_id)
+    except OpenAlreadyError as error:
+        await _show_open(caller, error.row)
+        return
+    try:
+        if not await live_of(caller.interaction).challenges.show(row):
+            raise not_taken(caller)
+    except Unavailable as error:  # it is sent as soon as Discord is back
+        log.warning("a challenge is not sent yet", extra={"challenge": row.id, "error": str(error)})
+    await reply(caller.interaction, caller.say("done-challenged", name=escape(other.name)))
+
+
+async def _show_open(caller: Caller, row: ChallengeRow) -> None:
+    is_own, say = row.user_id == caller.user_id, caller.say
+    name = escape(row.other_name if is_own else row.name)
+    link = f"https://discord.com/channels/{row.guild_id}/{row.channel_id}"
+    if (known := await caller.services.delivery.keeper.known(challenge_key(row.id))) is not None:
+        link = f"{link}/{known.message_id}"
+    key = "challenge-open-own" if is_own else "challenge-open"
+    text = say(key, name=name, link=link, at=at(row.ends_at))
+    await caller.show(page([text], [take_back_button(row, say)] if is_own else []))
 
 
 async def _invited(caller: Caller, user: discord.Member | discord.User, deed: str) -> Person:
@@ -94,11 +100,6 @@ async def _invited(caller: Caller, user: discord.Member | discord.User, deed: st
     if not await takes_invitations(caller.tables, person.user_id):
         raise Refusal("no_invitations", name=escape(person.name))
     return person
-
-
-async def _call(caller: Caller, body: Plain, user: discord.Member | discord.User) -> None:
-    allowed = discord.AllowedMentions(users=[user], roles=False, everyone=False)
-    await caller.interaction.response.send_message(**arguments(body), allowed_mentions=allowed)
 
 
 async def _require_free(caller: Caller, channel_id: int) -> None:
@@ -116,28 +117,28 @@ def _may_open_thread(caller: Caller) -> bool:
 
 @answers("challenge_accept")
 async def _accept(caller: Caller, button_id: ButtonId) -> None:
-    host_id, game = _for_caller(caller, button_id), button_id.words.among(2, caller.tables.entries)
+    row = await _to_caller(caller, button_id)
     message = caller.interaction.message
     if message is None:
         raise Refusal("guild_only")
-    if caller.tables.now() - int(message.created_at.timestamp()) > LASTS:
+    if row.state is ChallengeState.ACCEPTED and row.table_id is not None:
+        await show_hand(caller, await caller.tables.load(row.table_id))
+        return
+    if row.state is not ChallengeState.OPEN or row.ends_at <= caller.tables.now():
         raise Refusal("challenge_old")
     require_permissions(caller)
     await caller.answer_later()
-    host = await _challenger(caller, host_id)
+    host = await _challenger(caller, row.user_id)
     try:
-        table = await _table(caller, message, game, host)
+        table = await _table(caller, message, row, host)
     except NotAnOpenerError as refusal:  # which both can read
         say = speaker(await caller.services.public_language(caller.interaction))
         label = f"🤺 {escape(host.name)} – {escape(caller.person.name)}"
         why = await error_text(caller.services, refusal, say, None)
+        await discard(caller.tables, row)
         await _settle(caller, message, Plain(say("labelled", label=label, text=why)))
         raise
-    say, link = speaker(table.row.language), await link_to(caller.tables, table)
-    names = {"name": escape(host.name), "rival": escape(caller.person.name), "game": say(game_key(game))}
-    await _settle(
-        caller, message, Plain(say("challenge-accepted", **names), [LinkButton(say("button-to-table"), link)])
-    )
+    await _show_end(caller, replace(row, state=ChallengeState.ACCEPTED, name=host.name, table_id=table.id))
     await show_hand(caller, table, caller.say("done-dealt"))
 
 
@@ -153,25 +154,25 @@ async def _challenger(caller: Caller, user_id: int) -> Person:
     return await caller.services.person_in(channel, member, channel.permissions_for(member))
 
 
-async def _table(caller: Caller, message: discord.Message, game: str, host: Person) -> Table:
-    # In this channel if it is free, else in the message's own thread. If two presses come at once, the second
-    # finds the table of the first, since a channel has one live table, and a message one thread.
+async def _table(caller: Caller, message: discord.Message, row: ChallengeRow, host: Person) -> Table:
+    # In this channel if it is free, else in the message's own thread.
     language = await caller.services.public_language(caller.interaction)
     guild_id, channel_id = guild_of(caller), message.channel.id
-    both = host.user_id, caller.user_id
+    invitation = Invitation(row.game, TWO, challenge_id=row.id or None)
     try:
         await _require_free(caller, channel_id)
         place = Place(guild_id, channel_id, language)
-        return await deal_for_two(caller.tables, game, place, host, caller.person)
+        return await deal_for_two(caller.tables, invitation, place, host, caller.person)
     except Refusal as refusal:
-        earlier = await table_of_both(caller.tables, guild_id, (channel_id, message.id), *both)
-        if earlier is not None:
-            return await caller.tables.load(earlier.id)
-        if isinstance(refusal, NotAnOpenerError) or not _may_open_thread(caller):
-            raise refusal from None
+        accepted = await load(caller.tables, row.id) if row.id else row
+        if accepted.table_id is not None:  # by a press at the same time
+            return await caller.tables.load(accepted.table_id)
+        if refusal.code not in IN_USE or not _may_open_thread(caller):
+            raise
     thread_id = await _thread(caller, message, f"{host.name} – {caller.person.name}"[:LONGEST_NAME])
     inside = [replace(person, within=person.within | {thread_id}) for person in (host, caller.person)]
-    return await deal_for_two(caller.tables, game, Place(guild_id, thread_id, language), *inside)
+    place = Place(guild_id, thread_id, language)
+    return await deal_for_two(caller.tables, invitation, place, *inside)
 
 
 async def _thread(caller: Caller, message: discord.Message, name: str) -> int:
@@ -192,22 +193,61 @@ async def _thread(caller: Caller, message: discord.Message, name: str) -> int:
     return message.id  # which its thread has, too
 
 
-def _for_caller(caller: Caller, button_id: ButtonId) -> int:
-    """The id of the challenger; the caller is the one they challenge. Raises `Refusal`."""
-    host_id, rival_id = button_id.words.number(0, least=1), button_id.words.number(1, least=1)
-    if caller.user_id != rival_id:
-        raise Refusal("challenge_yours" if caller.user_id == host_id else "challenge_not_yours")
-    return host_id
+async def _to_caller(caller: Caller, button_id: ButtonId) -> ChallengeRow:
+    """The challenge of a button, which is for the caller. Raises `Refusal`."""
+    row = await _challenge(caller, button_id)
+    if caller.user_id != row.other_id:
+        raise Refusal("challenge_yours" if caller.user_id == row.user_id else "challenge_not_yours")
+    return row
+
+
+async def _challenge(caller: Caller, button_id: ButtonId) -> ChallengeRow:
+    words, message = button_id.words, caller.interaction.message
+    if len(words.all) == 1 or message is None:
+        return await load(caller.tables, words.number(0, least=1))
+    made_at = int(message.created_at.timestamp())  # by a version that stored no challenges
+    return ChallengeRow(
+        id=0,
+        kind=ChallengeKind.CHALLENGE,
+        guild_id=guild_of(caller),
+        channel_id=message.channel.id,
+        language=await caller.services.public_language(caller.interaction),
+        user_id=words.number(0, least=1),
+        name="",
+        other_id=words.number(1, least=1),
+        other_name=caller.person.name,
+        game=words.among(2, caller.tables.entries),
+        table_id=None,
+        at=made_at,
+        ends_at=made_at + LASTS,
+    )
 
 
 @answers("challenge_decline")
 async def _decline(caller: Caller, button_id: ButtonId) -> None:
-    _for_caller(caller, button_id)
-    say = speaker(await caller.services.public_language(caller.interaction))
+    row = await _to_caller(caller, button_id)
+    if row.id:
+        await decline(caller.tables, row)
     await reply(caller.interaction, caller.say("done-challenge-declined"))
-    if caller.interaction.message is not None:
-        body = Plain(say("challenge-declined", rival=escape(caller.person.name)))
-        await _settle(caller, caller.interaction.message, body)
+    await _show_end(caller, replace(row, state=ChallengeState.DECLINED))
+
+
+@answers("challenge_undo")
+async def _take_back(caller: Caller, button_id: ButtonId) -> None:
+    row = await load(caller.tables, button_id.words.number(0, least=1))
+    if caller.user_id != row.user_id:
+        raise Refusal("challenge_undo", name=escape(row.name))
+    await take_back(caller.tables, row)
+    await reply(caller.interaction, caller.say("done-challenge-undone", name=escape(row.other_name)))
+    await _show_end(caller, row)
+
+
+async def _show_end(caller: Caller, row: ChallengeRow) -> None:
+    messages = live_of(caller.interaction).challenges
+    if row.id:
+        messages.changed()
+    elif caller.interaction.message is not None:
+        await _settle(caller, caller.interaction.message, await messages.ended(row))
 
 
 async def _settle(caller: Caller, message: discord.Message, body: Plain) -> None:
