@@ -177,6 +177,28 @@ async def test_who_withdraws_or_offers_to_step_in_is_told_so(tmp_path: Path) -> 
         assert [entrant.role for entrant in league.entrants] == [Role.OUT, Role.SUBSTITUTE]
 
 
+async def test_who_withdraws_from_a_running_game_is_told_that_they_still_sit_and_may_give_up_the_seat(
+    tmp_path: Path,
+) -> None:
+    async with tavern(tmp_path, 2) as t:
+        await created(t, organiser(t))
+        await begun(t, t.people)
+        await everybody_is_there(t)
+        anna = t.people[0]
+        shown = (await command(t, anna, "show", league=LEAGUE)).message
+        left = await t.press(anna, "league_leave", on=shown)
+        assert left.private
+        assert ENGLISH("league-still-seated") in left.text
+        assert f"/{threads(t)[0].id}" in left.text
+        [match] = (await the_league(t)).matches
+        hand = await t.press(anna, "hand", on=left.message)
+        assert ENGLISH("hand-title", game=ENGLISH("game-skullking")) in hand.text
+        asked = await t.press(anna, "give_up", on=left.message)
+        await t.press(anna, "yes_leave", on=asked.message)
+        async with t.inside() as tables:
+            assert (await tables.load(match.table_id or 0)).seat_of(anna.id) is None
+
+
 async def test_only_those_who_manage_the_server_found_leagues(tmp_path: Path) -> None:
     async with tavern(tmp_path) as t:
         answer = await command(t, t.people[0], "create", name=LEAGUE)

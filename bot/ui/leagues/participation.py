@@ -5,7 +5,8 @@ from collections.abc import Sequence
 import discord
 
 from bot.model.leagues import Format, LeagueStage, Role
-from bot.model.matches import MatchRow
+from bot.model.matches import MatchRow, MatchState
+from bot.model.tables import Status
 from bot.seasons import corrections, counting, matches, participation
 from bot.seasons.history import LONGEST_REASON
 from bot.seasons.league import League
@@ -13,13 +14,17 @@ from bot.seasons.participation import MOST_ROWS, BadRow
 from bot.tables import preferences
 from bot.tables.person import Person
 from bot.tables.refusal import Refusal
+from bot.tables.table import Table
 from bot.texts.catalog import Say
 from bot.texts.keys import rules_key
 from bot.ui.kit.answering import answers
+from bot.ui.kit.buttons import TableButton
 from bot.ui.kit.caller import Caller, guild_of, person_of
 from bot.ui.kit.custom_id import ButtonId
 from bot.ui.kit.errors import reply
+from bot.ui.kit.layout import page
 from bot.ui.kit.modal import Field, naming, open_form, typed_in, uploaded
+from bot.ui.kit.services import link_to
 from bot.ui.kit.text import day, escape
 from bot.ui.leagues.lookup import its_league, league_of_match, managed
 from bot.ui.leagues.widgets import cut, names
@@ -61,8 +66,30 @@ async def join(caller: Caller, league: League) -> None:
 @answers("league_leave", given=its_league)
 async def leave(caller: Caller, league: League) -> None:
     """Withdraws the caller from a league. Raises `Refusal`."""
-    await participation.withdraw(caller.services.seasons, league.id, caller.user_id)
-    await reply(caller.interaction, caller.say("done-league-left", name=escape(league.row.name)))
+    after = await participation.withdraw(caller.services.seasons, league.id, caller.user_id)
+    say, left = caller.say, caller.say("done-league-left", name=escape(league.row.name))
+    seats = [table for match in after.matches if (table := await _still_seated(caller, match)) is not None]
+    if not seats:
+        await reply(caller.interaction, left)
+        return
+    links = "\n".join([await link_to(caller.tables, table) for table in seats])
+    rows = [
+        [
+            TableButton(ButtonId(table.id, "hand"), say("button-play-on")),
+            TableButton(ButtonId(table.id, "give_up"), say("button-give-seat-up")),
+        ]
+        for table in seats
+    ]
+    await caller.show(page([f"{left}\n{say('league-still-seated')}\n{links}"], rows=rows))
+
+
+async def _still_seated(caller: Caller, match: MatchRow) -> Table | None:
+    """The match's running table, if the caller has a seat there."""
+    if match.state is not MatchState.PLAYING or match.table_id is None:
+        return None
+    table = await caller.tables.load(match.table_id)
+    is_seated = table.status is Status.RUNNING and table.seat_of(caller.user_id) is not None
+    return table if is_seated else None
 
 
 @answers("league_offer", given=its_league)
