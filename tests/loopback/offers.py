@@ -58,3 +58,10 @@ def _offers(message: Message) -> Iterator[Offer]:
 
 def offer(message: Message, action: str, argument: str | None = None) -> Offer | None:
     return next((o for o in offers(message) if o.action == action and argument in (None, o.argument)), None)
+
+
+def offered(message: Message, action: str) -> Offer:
+    """The offer of an action that must be there."""
+    found = offer(message, action)
+    assert found is not None, action
+    return found

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
 from tests.loopback.interactions import Interaction
-from tests.loopback.offers import DRAFT, MOVE, Offer, offer, offers
+from tests.loopback.offers import DRAFT, MOVE, Offer, offer, offered, offers
 from tests.loopback.people import NoAnswer, Person, is_unsure, refuses
 from tests.loopback.world import Channel, Message
 from tests.patience import PATIENCE
@@ -72,9 +72,10 @@ class Company:
         host, *others = self.people
         await host.slash(self.channel, f"{self.game} start", **{"pace": "none", **options})
         for person in others:
-            await person.slash(self.channel, "table join")
+            post = await until(lambda: self.post("join"))
+            await person.press(post, offered(post, "join").custom_id)
         post = await until(lambda: self.post("deal"))
-        [deal] = [one for one in offers(post) if one.action == "deal"]
+        deal = offered(post, "deal")
         await host.press(post, deal.custom_id)
         await until(lambda: self.post("hand", deal.table))
         return deal.table

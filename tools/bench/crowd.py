@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from itertools import chain
 from typing import NamedTuple
 
-from tests.loopback.offers import MOVE, Offer, offer
+from tests.loopback.offers import MOVE, offer, offered
 from tests.loopback.people import Person, Reply
 from tests.loopback.play import Company
 from tests.loopback.probes import TICK, Look
@@ -75,8 +75,8 @@ class Crowd:
         if shown is None or step is None:  # none is open yet, or a bid that was typed has brought a newer one
             post = company.post("hand")
             assert post is not None
-            shown = (await person.press(post, _offered(post, "hand").custom_id)).message
-            step = _offered(shown, MOVE)
+            shown = (await person.press(post, offered(post, "hand").custom_id)).message
+            step = offered(shown, MOVE)
         reply = await person.press(shown, step.custom_id)
         self._hands[channel] = reply.message
         return reply
@@ -111,12 +111,6 @@ class Crowd:
 Bid = Callable[[Crowd, Company], Awaitable[Reply]]
 BIDS: Mapping[str, Bid] = {"typed": Crowd.type_bid, "pressed": Crowd.press_bid}
 """How one can bid."""
-
-
-def _offered(message: Message, action: str) -> Offer:
-    found = offer(message, action)
-    assert found is not None, action
-    return found
 
 
 def median(played: Sequence[Played]) -> Played:
