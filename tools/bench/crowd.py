@@ -5,8 +5,9 @@ import gc
 import json
 import math
 import statistics
+import time
 from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import chain
 from typing import NamedTuple
 
@@ -65,7 +66,8 @@ class Crowd:
     async def type_bid(self, company: Company) -> Reply:
         """Bids by slash command, which brings a new hand each time and changes the one before."""
         self.bids += 1
-        return await company.people[0].slash(company.channel, "skullking bid", tricks=self.bids % 2)
+        person = company.people[0]
+        return await _shown(person.slash(company.channel, "skullking bid", tricks=self.bids % 2))
 
     async def press_bid(self, company: Company) -> Reply:
         """Bids in the hand that is open, as most people do."""
@@ -75,9 +77,9 @@ class Crowd:
         if shown is None or step is None:  # none is open yet, or a bid that was typed has brought a newer one
             post = company.post("hand")
             assert post is not None
-            shown = (await person.press(post, offered(post, "hand").custom_id)).message
+            shown = (await _shown(person.press(post, offered(post, "hand").custom_id))).message
             step = offered(shown, MOVE)
-        reply = await person.press(shown, step.custom_id)
+        reply = await _shown(person.press(shown, step.custom_id))
         self._hands[channel] = reply.message
         return reply
 
@@ -106,6 +108,14 @@ class Crowd:
             assert not reply.refused, reply.text
             seconds.append(reply.seconds)
         return seconds
+
+
+async def _shown(doing: Awaitable[Reply]) -> Reply:
+    """The reply, with the seconds until it shows the hand: a picture comes after the acknowledgement."""
+    begun = time.monotonic()
+    reply = await doing
+    await reply.shown()
+    return replace(reply, seconds=time.monotonic() - begun)
 
 
 Bid = Callable[[Crowd, Company], Awaitable[Reply]]
