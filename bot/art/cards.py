@@ -7,8 +7,9 @@ from functools import lru_cache
 
 from PIL import Image
 
+from bot.art.fonts import font
 from bot.art.ink import Colour, figure, plate
-from bot.art.lettering import fitted, font, width_of, writable, write
+from bot.art.lettering import fitted, width_of, writable, write
 from bot.art.symbols import COLOURS
 from bot.presenters.picture import Face
 

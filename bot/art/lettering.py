@@ -1,65 +1,91 @@
-"""Words in a picture: the font, widths, and the writable part of a name."""
+"""Words in a picture: widths, and the writable part of a name, in as many fonts as it needs."""
 
 import unicodedata
-from functools import lru_cache
-from importlib.util import find_spec
-from pathlib import Path
+from collections.abc import Iterator
 
-from PIL import Image, ImageDraw, ImageFont
+from PIL import Image, ImageDraw
 
-from bot.art import FONT_PACKAGE
+from bot.art.fonts import MAIN, font, has, number_of, other_font
 from bot.presenters.picture import Who
 
-Font = ImageFont.FreeTypeFont
-
 ELLIPSIS = "…"
-LACKING = "\U0010ffff"  # a character that no font has
-
-
-@lru_cache(maxsize=128)
-def font(size: int, weight: str = "Semibold") -> Font:
-    """The font in a size in pixels. Raises OSError if it is not installed."""
-    return ImageFont.truetype(
-        str(_folder() / f"SourceSansPro-{weight}.ttf"), size, layout_engine=ImageFont.Layout.BASIC
-    )
-
-
-@lru_cache(maxsize=1)
-def _folder() -> Path:
-    spec = find_spec(FONT_PACKAGE)
-    if spec is None or not spec.submodule_search_locations:
-        raise OSError(f"{FONT_PACKAGE} is not installed")
-    return Path(spec.submodule_search_locations[0]) / "files"
-
-
-@lru_cache(maxsize=4096)
-def _has(character: str) -> bool:
-    if character == " ":
-        return True
-    # Controls, marks and separators draw nothing by themselves.
-    if unicodedata.category(character)[0] in "CMZ":
-        return False
-    probe = font(24)
-    return bytes(probe.getmask(character)) != bytes(probe.getmask(LACKING))
+MOST_MARKS = 3  # above and below one letter, as Thai and Arabic need them
+JOINERS = "\u200c\u200d"  # say whether letters beside them join
+_CAPITALS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+# Letters without a compatibility form: small capitals (two of Q are in use), and white on black.
+PLAIN = str.maketrans(
+    "ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘǫʀꜱᴛᴜᴠᴡʏᴢꞯ"
+    + "".join(map(chr, range(0x1F150, 0x1F16A)))
+    + "".join(map(chr, range(0x1F170, 0x1F18A))),
+    "ABCDEFGHIJKLMNOPQRSTUVWYZQ" + _CAPITALS + _CAPITALS,
+)
 
 
 def writable(text: str) -> str:
-    """The text without characters that the font lacks."""
-    spaced = "".join(
-        " " if character.isspace() else character for character in unicodedata.normalize("NFC", text)
-    )
-    return " ".join("".join(filter(_has, spaced)).split())
+    """The text without characters that no font has."""
+    return " ".join("".join(part for part in _parts(text) if part is not None).split())
 
 
 def name_of(who: Who) -> str:
-    """The writable part of a name; empty if nothing readable is left."""
-    name = writable(who.name)
-    return name if any(character.isalnum() for character in name) else ""
+    """A name without emojis; empty if nothing readable is left, or some letter can't be written."""
+    parts = [*_parts(who.name)]
+    name = " ".join("".join(part for part in parts if part).split())
+    return name if None not in parts and any(map(str.isalnum, name)) else ""
+
+
+def _parts(text: str) -> Iterator[str | None]:
+    """Each character as it can be written: empty for what is left out, None for a letter no font has."""
+    number: int | None = MAIN
+    marks = 0
+    for character in map(_plain, unicodedata.normalize("NFC", text)):
+        kind = unicodedata.category(character[0])[0]
+        if character.isspace():
+            yield " "
+        elif kind == "M" or character in JOINERS:
+            # The main font's letters have their marks in them.
+            marks += 1
+            is_part = number not in (None, MAIN) and marks <= MOST_MARKS
+            yield character if is_part and has(number or MAIN, character) else ""
+        elif kind in "CZ":
+            yield ""
+        else:
+            marks, number = 0, number_of(character[0])
+            yield character if number is not None else None if kind in "LN" else ""
+
+
+def _plain(character: str) -> str:
+    """A letter in a fancy form as plain letters of the main font, if it has them; else the same."""
+    character = character.translate(PLAIN)
+    if has(MAIN, character):
+        return character
+    plain = unicodedata.normalize("NFKC", character)
+    return plain if all(has(MAIN, one) for one in plain) else character
+
+
+def _runs(text: str) -> Iterator[tuple[int, str]]:
+    """The text in pieces of one font each; digits and signs go with the letters before them."""
+    number, start = MAIN, 0
+    for at, character in enumerate(text):
+        is_letter = unicodedata.category(character)[0] == "L"
+        if not is_letter and has(number, character):
+            continue
+        new = number_of(character) or MAIN
+        if new != number:
+            # A space before it goes along: in a run from right to left it would be at the wrong end.
+            end = start + len(text[start:at].rstrip())
+            if end > start:
+                yield number, text[start:end]
+            number, start = new, end
+    yield number, text[start:]
+
+
+def _length(number: int, run: str, size: int, weight: str) -> float:
+    return (font(size, weight) if number == MAIN else other_font(number, size)).getlength(run)
 
 
 def width_of(text: str, size: int, weight: str = "Semibold") -> int:
     """How many pixels wide a line is."""
-    return round(font(size, weight).getlength(text))
+    return round(sum(_length(number, run, size, weight) for number, run in _runs(text)))
 
 
 def fitted(text: str, width: int, size: int, weight: str = "Semibold") -> str:
@@ -85,4 +111,16 @@ def write(
 
     https://pillow.readthedocs.io/en/stable/handbook/text-anchors.html
     """
-    ImageDraw.Draw(image).text(at, text, fill=colour, font=font(size, weight), anchor=anchor)
+    draw, main = ImageDraw.Draw(image), font(size, weight)
+    runs = [*_runs(text)]
+    if all(number == MAIN for number, _ in runs):
+        draw.text(at, text, fill=colour, font=main, anchor=anchor)
+        return
+    # Fonts meet on one base line, which is that of the main one.
+    x = at[0] - width_of(text, size, weight) * {"l": 0.0, "m": 0.5, "r": 1.0}[anchor[0]]
+    ascent, descent = main.getmetrics()
+    base = at[1] + {"m": (ascent - descent) / 2, "s": 0.0}[anchor[1]]
+    for number, run in runs:
+        face = main if number == MAIN else other_font(number, size)
+        draw.text((x, base), run, fill=colour, font=face, anchor="ls")
+        x += _length(number, run, size, weight)

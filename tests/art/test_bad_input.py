@@ -7,7 +7,7 @@ from typing import NamedTuple
 import pytest
 from PIL import Image, ImageDraw
 
-from bot.art import lettering
+from bot.art import fonts
 from bot.art.composing import compose
 from bot.art.measure import MARGIN, WIDTH
 from bot.presenters.picture import (
@@ -104,7 +104,7 @@ def podium(say: Say) -> Podium:
 def test_a_table_of_eight_with_hard_names_and_long_scores_is_whole(
     language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    lettering.font.cache_clear()
+    fonts.font.cache_clear()
     with written(monkeypatch) as lines:
         image = compose(Picture((trick(), seats(speaker(language))), ""))
     assert image.width == WIDTH

@@ -5,7 +5,7 @@ import re
 import pytest
 from PIL import Image
 
-from bot.art.lettering import name_of, writable
+from bot.art.lettering import name_of, width_of, writable, write
 from bot.art.measure import write_name
 from bot.art.sheets import whole_words
 from bot.presenters.picture import Who
@@ -21,7 +21,38 @@ NAMES = {
     "long": "Wolfeschlegelsteinhausenbergerdorff",
     "accents": "Ærøskøbing Łódź Ñuñez Çağrı",
     "mixed": "🏴‍☠️ Käpt’n Blaubär 🏴‍☠️",
+    "Chinese and Latin": "王小明 of Anna’s crew 7",
+    "Arabic and Latin": "محمد Anna 12",
+    "Korean": "김민준",
+    "Thai": "สมชาย ใจดี",
+    "stacked": "ส" + "\u0e35\u0e48" * 20,
+    "Devanagari": "अर्जुन सिंह",
+    "Bengali": "আনিকা",
+    "Tamil": "தமிழ்",
+    "Telugu": "తెలుగు",
+    "Burmese": "လင်း",
+    "Khmer": "សុខ",
+    "Lao": "ສົມໃຈ",
+    "Greek": "Σωκράτης",
+    "Russian": "Дмитрий",
+    "Tifinagh": "ⵜⵉⴼⵉⵏⴰⵖ",
+    "in part": "Anna ⵣ",
+    "long and mixed": "山田Wolfe" * 111,
+    "controls": "\x00\x1b\u2066\u200b",
 }
+
+WRITTEN = [
+    "Arabic",
+    "Hebrew",
+    "Japanese",
+    "Chinese and Latin",
+    "Arabic and Latin",
+    "Korean",
+    "Thai",
+    "Devanagari",
+]
+WRITTEN += ["Bengali", "Tamil", "Telugu", "Burmese", "Khmer", "Lao", "Greek", "Russian", "accents"]
+"""Names in sixteen scripts, of which each character is written."""
 
 
 def letters_in(language: str) -> set[str]:
@@ -52,6 +83,12 @@ def drawn_width(who: Who, width: int) -> int:
     return box[2]
 
 
+def drawn(text: str, size: int = 60) -> Image.Image:
+    image = Image.new("RGBA", (width_of(text, size), 120), (0, 0, 0, 0))
+    write(image, (0, 60), text, size, (255, 255, 255, 255))
+    return image
+
+
 @pytest.mark.parametrize("kind", NAMES)
 def test_every_name_is_drawn_and_stays_in_its_place(kind: str) -> None:
     for seat in range(8):
@@ -64,7 +101,48 @@ def test_what_the_font_lacks_is_left_out_of_a_name() -> None:
     assert name_of(Who(NAMES["override"], 0)) == "olleH"
 
 
-@pytest.mark.parametrize("kind", ["32 emoji", "Arabic", "Hebrew", "Japanese"])
+@pytest.mark.parametrize("kind", WRITTEN)
+def test_a_name_in_any_of_these_scripts_is_written_as_it_is(kind: str) -> None:
+    assert name_of(Who(NAMES[kind], 0)) == NAMES[kind]
+
+
+@pytest.mark.parametrize("fancy", ["𝓐𝓷𝓷𝓪", "𝕬𝖓𝖓𝖆", "Ａｎｎａ", "Ⓐⓝⓝⓐ", "✨ 𝐀𝐧𝐧𝐚 ✨", "A\u0336n\u0336na"])
+def test_letters_in_fancy_forms_are_plain_ones(fancy: str) -> None:
+    assert name_of(Who(fancy, 0)) == "Anna"
+
+
+@pytest.mark.parametrize("fancy", ["ᴀɴɴᴀ", "🄰🄽🄽🄰", "🅰🅽🅽🅰", "🅐🅝🅝🅐"])
+def test_small_capitals_and_squared_letters_are_capitals(fancy: str) -> None:
+    assert name_of(Who(fancy, 0)) == "ANNA"
+
+
+def test_a_name_of_which_a_letter_can_not_be_written_is_not_written_in_part() -> None:
+    assert name_of(Who(NAMES["in part"], 0)) == ""
+
+
+def test_hebrew_runs_from_right_to_left() -> None:
+    last, word = drawn("ם"), drawn("אבם")
+    place = (0, 0, last.width - 2, 120)
+    assert word.crop(place).tobytes() == last.crop(place).tobytes()
+
+
+def test_arabic_letters_join() -> None:
+    assert width_of("ههه", 60) < 0.9 * 3 * width_of("ه", 60)
+
+
+def test_a_space_before_another_script_stands_between_the_two() -> None:
+    first, second = width_of("محمد", 40), width_of("Anna", 40)
+    assert width_of("محمد Anna", 40) >= first + second + 4
+    line = drawn("محمد Anna", 40)
+    gap = line.crop((first + 2, 0, first + width_of(" ", 40) - 2, 120))
+    assert gap.getbbox() is None
+
+
+def test_marks_stacked_on_a_letter_are_three_at_most() -> None:
+    assert len(name_of(Who(NAMES["stacked"], 0))) == 1 + 3
+
+
+@pytest.mark.parametrize("kind", ["32 emoji", "Tifinagh", "controls"])
 def test_a_name_of_which_nothing_is_left_is_its_seats_animal_and_number(kind: str) -> None:
     assert name_of(Who(NAMES[kind], 2)) == ""
     pictures = []
