@@ -153,7 +153,8 @@ def welcome(entries: Entries, say: Say) -> ui.LayoutView:
     """The post that says what to click first."""
     games = [_open_button(entry, say, is_first=at == 0) for at, entry in enumerate(entries.values())]
     presets = [_preset_button(entry, name, say) for entry in entries.values() for name in entry.rules.presets]
-    return page([say("demo-welcome")], games, [*([presets] if presets else []), _wait_buttons(say)])
+    daily = TableButton(ButtonId(NO_TABLE, "daily"), say("button-daily"))
+    return page([say("demo-welcome")], [*games, daily], [*([presets] if presets else []), _wait_buttons(say)])
 
 
 def _wait_buttons(say: Say) -> list[TableButton]:

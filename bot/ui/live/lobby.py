@@ -57,6 +57,7 @@ def _others(table: Table, first: str, say: Say) -> Sequence[TableButton]:
         "keep_open": lobby is not None and lobby.is_ending,
         "rules": True,
         "options": True,
+        "daily": True,
     }
     return _buttons(table, (action for action, can in offered.items() if can and action != first), say)
 
@@ -205,7 +206,6 @@ def _for_the_host(table: Table, seat: Seat | None, say: Say) -> Sequence[TableBu
         "allow_advice": may_have_advice(table) and not table.row.advice,
         "forbid_advice": has_advice(table),
         "fair": True,
-        "daily": True,
         "leave": seat is not None,
         "end": True,
     }
@@ -213,7 +213,7 @@ def _for_the_host(table: Table, seat: Seat | None, say: Say) -> Sequence[TableBu
 
 
 def _for_a_guest(table: Table, seat: Seat | None, say: Say) -> Sequence[TableButton]:
-    return _buttons(table, ["fair", "daily", *(["leave"] if seat is not None else [])], say)
+    return _buttons(table, ["fair", *(["leave"] if seat is not None else [])], say)
 
 
 def _buttons(table: Table, actions: Iterable[str], say: Say) -> Sequence[TableButton]:

@@ -14,7 +14,7 @@ from bot.seasons.league import League
 from bot.tables import lookup
 from bot.tables.table import Table
 from bot.texts.catalog import Say
-from bot.texts.keys import game_key
+from bot.texts.keys import button_key, game_key
 from bot.ui.kit.answering import answers
 from bot.ui.kit.buttons import TableButton
 from bot.ui.kit.caller import Caller
@@ -46,8 +46,8 @@ async def show_mine(caller: Caller, wanted: int | None = None) -> None:
     sailing = await voyages.under_way(caller.services.seasons, caller.user_id)
     entries += [_voyage(caller, *one) for one in sailing]
     ordered = sorted(entries, key=lambda entry: (_HEADINGS.index(entry.heading), entry.due_at or 1 << 62))
-    looking = TableButton(ButtonId(NO_TABLE, "looking"), caller.say("button-looking"))
-    last = [looking] if caller.interaction.guild_id is not None else []
+    actions = ("daily", "looking") if caller.interaction.guild_id is not None else ("daily",)
+    last = [TableButton(ButtonId(NO_TABLE, action), caller.say(button_key(action))) for action in actions]
     view = _list(Paged(ordered, PAGE, wanted or 0), caller.say, last)
     await (caller.show(view) if wanted is None else caller.show_in_place(view))
 

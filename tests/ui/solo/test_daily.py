@@ -218,19 +218,22 @@ async def test_a_forged_button_is_answered_in_words_and_changes_nothing(
         assert await t.store.solo.hand(anna.id, 1, ranked=True) == before
 
 
-async def test_there_is_a_way_to_it_in_the_options_under_each_end_and_in_the_welcome(
-    tmp_path: Path,
-) -> None:
+async def test_there_is_a_way_to_it_from_each_place_where_a_person_waits_or_is_done(tmp_path: Path) -> None:
     async with tavern(tmp_path, 2) as t:
+        anna, ben = t.people
         gina = manager(t, "Gina")
-        await gina.slash(t.channel, "tavern my-tables")
-        assert (await t.press(gina, "daily")).private
-        await t.slash(t.people[0], "start", players=2, rounds=1)
-        assert (await t.press(t.people[1], "daily", on=await t.options(t.people[1]))).private
-        await t.slash(t.people[1], "join")
-        await t.press(t.people[0], "deal")
+        welcomed = await t.slash(gina, "rules")
+        assert (await t.press(gina, "daily", on=welcomed.message)).private
+        for command in ("tavern help", "tavern my-tables"):
+            answer = t._answer(await ben.slash(t.channel, command))
+            assert (await t.press(ben, "daily", on=answer.message)).private, command
+        await t.slash(anna, "start", players=2, rounds=1)
+        assert (await t.press(ben, "daily", on=await t.post())).private, "the lobby that waits"
+        await t.slash(ben, "join")
+        await t.press(anna, "deal")
+        assert "daily" not in [one.action for one in presses(await t.post())]
         await t.play()
-        assert "daily" in [one.action for one in presses(await t.post())]
+        assert (await t.press(ben, "daily", on=await t.post())).private, "the end of a game"
 
 
 async def test_in_the_bots_direct_messages_it_is_played_likewise(tmp_path: Path) -> None:
