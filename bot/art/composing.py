@@ -9,6 +9,7 @@ from bot.art.beach import beach
 from bot.art.cards import TABLE
 from bot.art.charts import course
 from bot.art.covers import cover
+from bot.art.deals import field, result
 from bot.art.measure import GAP, INNER, MARGIN, WIDTH, blank
 from bot.art.podium import podium
 from bot.art.portraits import beside, ledger, portrait
@@ -25,10 +26,12 @@ from bot.presenters.picture import (
     Cards,
     Course,
     Cover,
+    Field,
     Ledger,
     Picture,
     Podium,
     Portrait,
+    Result,
     Seats,
     Sheet,
     Strip,
@@ -51,6 +54,8 @@ DRAWN_BY: Mapping[type[Block], Callable[..., Image.Image]] = {
     Portrait: portrait,
     Ledger: ledger,
     Beside: beside,
+    Result: result,
+    Field: field,
 }
 
 

@@ -6,8 +6,8 @@ from typing import Any
 import discord
 from discord import InteractionResponseType as Kind
 
-from bot.delivery.attachments import Attachments
-from bot.delivery.body import Body, Drawing, Still, arguments, drawing_of, shows_picture
+from bot.delivery.attachments import Attachments, as_file
+from bot.delivery.body import Body, Drawing, Still, always, arguments, drawing_of, shows_picture, text_of
 from bot.delivery.following import Following
 from bot.delivery.messenger import NOBODY
 from bot.model.messages import ShownPicture
@@ -40,6 +40,20 @@ class Answers:
             )
 
         await self._attachments.emojis.send(body, send)
+
+    async def post(self, interaction: discord.Interaction, body: Body) -> discord.WebhookMessage:
+        """Sends a message for all beside the answer, with its picture; gives it as Discord has taken it."""
+        drawing = drawing_of(body)
+        has_picture = drawing is not None and await drawing.comes(always)
+        data = await drawing.data(always) if drawing is not None and has_picture else None
+        files = [] if data is None else [as_file(data)]
+
+        async def send(shown: Body) -> discord.WebhookMessage:
+            return await interaction.followup.send(
+                **arguments(shown), files=files, allowed_mentions=NOBODY, wait=True
+            )
+
+        return await self._attachments.emojis.send(body if files else text_of(body), send)
 
     def has_to_draw(self, body: Body, shown: ShownPicture | None) -> bool:
         """Whether a message that has `shown` a picture needs another one."""

@@ -68,16 +68,9 @@ class GuildRow:
             clear="settings-clear-moderator-channel",
         ),
     ] = None
-    # For the morning's post on the deal of the day.
-    daily_channel: Annotated[
-        int | None,
-        Setting(
-            Channel(none="settings-no-daily"),
-            label="settings-select-daily",
-            line="settings-daily",
-            clear="settings-clear-daily",
-        ),
-    ] = None
+    # Whether shares of the deal of the day ask for the morning's posts, and those are posted.
+    mornings: Annotated[bool, Setting(Switch("settings-mornings", "button-mornings"))] = True
+    daily_channel: int | None = None  # for these posts, once somebody has answered
     # Where tables are put together for those who look for one.
     meeting_channel: Annotated[
         int | None,

@@ -51,6 +51,7 @@ class MessageKind(StrEnum):
     VOYAGE_ENDS = "voyage_ends"
     RING = "ring"
     CHALLENGE = "challenge"
+    SHARE = "share"
 
 
 # The kinds that tell of a league, and are not edited.
@@ -89,6 +90,7 @@ OF_LEAGUES_AND_SCOREPADS = (
     MessageKind.SCOREPAD,
     MessageKind.MORNING,
     MessageKind.CHALLENGE,
+    MessageKind.SHARE,
 )
 
 
@@ -96,7 +98,7 @@ class MessageKey(NamedTuple):
     """The key of a message; at most one message of a key is on Discord."""
 
     kind: MessageKind
-    subject: int  # the number of the table, league, match, scorepad or challenge; of a morning the server
+    subject: int  # the number of the table, league, match, scorepad, challenge or share; of a morning the server
     seat: Seat = NO_SEAT  # in a league the round, in reminders the time; of protests and deals their number
 
     @property

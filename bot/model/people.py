@@ -72,10 +72,8 @@ class PersonRow:
     quiet: tuple[int, int] | None = None  # minutes after midnight in `zone`
     tips: Annotated[Tips, Setting(Choice(Tips, "tips"), label="select-tips", done="done-tips")] = Tips.FIRST
     pictures: Annotated[bool, Setting(Switch("preferences-pictures", "button-pictures"))] = True
-    # Else the morning's post on a deal of the day names them only where they have shared their result.
-    named: Annotated[bool, Setting(Switch("preferences-named", "button-named"), done="done-preferences")] = (
-        False
-    )
+    # Whether the morning's posts name them in every server, as versions before let them choose.
+    named: bool = False
     may_write: bool = False  # after their first tap
     told_later: bool = False
     forced_offered: bool = False  # once, by a hand after the third forced move

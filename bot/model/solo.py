@@ -53,6 +53,22 @@ class ReferenceGamesRow:
 
 
 @dataclass(frozen=True, slots=True)
+class SoloShareRow:
+    """A result that a person shares in a channel of a server."""
+
+    guild_id: int
+    channel_id: int
+    day: int  # the number of the deal on whose day it is shared
+    user_id: int
+    number: int  # of the deal that is shared
+    name: str  # empty if it is not to be shown
+    language: str
+    asks: bool = False  # whether it asks for the morning's posts
+    is_sent: bool = False
+    id: int = 0
+
+
+@dataclass(frozen=True, slots=True)
 class SoloNameRow:
     """A person's result in a deal, for a server that may read it: they shared it there, or allow it."""
 

@@ -270,8 +270,39 @@ class Bars:
     lines: tuple[BarLine, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class Result:
+    """A person's result in a deal, with a tile for each trick."""
+
+    title: str
+    day: str
+    who: Who
+    about: str
+    points: str
+    tricks: tuple[bool, ...]  # whether the person took it
+    alt: str  # all of it in words
+
+
+class FieldBar(NamedTuple):
+    """The games of a deal that came to certain scores."""
+
+    label: str
+    games: int
+    people: int = 0  # whose results are among these scores
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """The scores of many games of one deal as bars, and a sentence about them."""
+
+    title: str
+    bars: tuple[FieldBar, ...]
+
+
 OfPeople = Portrait | Ledger | Beside
-Block = Title | Trick | Cards | Strip | Seats | Beach | Sheet | Course | Bars | Podium | Cover | OfPeople
+OfDeal = Result | Field
+Standing = Bars | Podium | OfPeople | OfDeal
+Block = Title | Trick | Cards | Strip | Seats | Beach | Sheet | Course | Cover | Standing
 
 
 @dataclass(frozen=True, slots=True)
@@ -340,14 +371,16 @@ def _alt(block: Block) -> Iterator[str]:
         case Podium():
             steps = (f"{step.place}. {step.who.name} {step.points}" for step in block.steps)
             yield from (block.title, ", ".join(steps), block.decided)
-        case Bars() | Cover() | Course():
+        case Bars() | Cover() | Course() | Result() | Field():
             yield from _short_alt(block)
         case Portrait() | Ledger() | Beside():
             yield from _alt_of_people(block)
 
 
-def _short_alt(block: Bars | Cover | Course) -> Iterator[str]:
+def _short_alt(block: Bars | Cover | Course | OfDeal) -> Iterator[str]:
     match block:
+        case Result(alt=alt) | Field(title=alt):
+            yield alt
         case Bars():
             yield from (line.alt for line in block.lines)
         case Cover():

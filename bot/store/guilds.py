@@ -15,6 +15,7 @@ _KNOWN = """
 SELECT guild_id FROM tables UNION SELECT guild_id FROM leagues UNION SELECT guild_id FROM pads
 UNION SELECT guild_id FROM guilds UNION SELECT guild_id FROM solo_names UNION SELECT guild_id FROM wishes
 UNION SELECT guild_id FROM challenges
+UNION SELECT guild_id FROM solo_shares
 """
 _TABLES = "SELECT id FROM tables WHERE guild_id = :guild"
 _LEAGUES = "SELECT id FROM leagues WHERE guild_id = :guild"
@@ -42,6 +43,7 @@ _OF_GUILD = f"""
     OR (kind = 'scorepad' AND subject IN ({_PADS}))
     OR (kind = 'morning' AND subject = :guild)
     OR (kind = 'challenge' AND subject IN (SELECT id FROM challenges WHERE guild_id = :guild))
+    OR (kind = 'share' AND subject IN (SELECT id FROM solo_shares WHERE guild_id = :guild))
 """  # noqa: S608 - constants
 _OF_TABLES = (
     *("seats", "moves", "scorepad", "results", "seat_summaries", "clocks", "actions", "substitutes", "plans"),
@@ -81,6 +83,7 @@ _ERASE: Sequence[str] = (
             "tables",
             "pads",
             "solo_names",
+            "solo_shares",
             "wishes",
             "challenges",
             "guilds",

@@ -29,13 +29,14 @@ _OF_PERSON = """
 _MESSAGES = f"SELECT * FROM messages WHERE {_OF_PERSON} ORDER BY subject, message_id"  # noqa: S608 - constant
 
 _KINDS_OF_NEWS = ", ".join(f"'{kind}'" for kind in NEWS_OF_LEAGUES)
-# The announcements of leagues with the person in them, their challenges, and the mornings that name them.
-# They are not edited later, so they are deleted on Discord.
+# The announcements of leagues with the person in them, their challenges, and mornings and shares that name
+# them. They are not edited later, so they are deleted on Discord.
 _NEWS = f"""
 SELECT * FROM messages WHERE is_gone = 0 AND (
     (kind IN ({_KINDS_OF_NEWS}) AND subject IN ({league_privacy.TOUCHED}))
     OR (kind = 'challenge' AND subject IN (SELECT id FROM challenges WHERE :id IN (user_id, other_id)))
     OR (kind = 'morning' AND (subject, seat) IN (SELECT guild_id, number FROM solo_names WHERE user_id = :id))
+    OR (kind = 'share' AND subject IN (SELECT id FROM solo_shares WHERE user_id = :id))
 )
 ORDER BY subject, message_id
 """  # noqa: S608 - constant
@@ -107,6 +108,9 @@ _EXPORT: Mapping[str, str] = {
     "named_for_deals": """
         SELECT guild_id, number, name FROM solo_names WHERE user_id = :id ORDER BY number, guild_id
     """,
+    "shared_deals": """
+        SELECT guild_id, channel_id, day, number, name FROM solo_shares WHERE user_id = :id ORDER BY id
+    """,
     "predictions": """
         SELECT table_id, question AS round, seats, name, at FROM predictions WHERE user_id = :id
         ORDER BY table_id, question
@@ -157,6 +161,7 @@ _ERASE: Sequence[str] = (
     "UPDATE challenges SET user_id = :nobody, name = :name WHERE user_id = :id",
     "UPDATE challenges SET other_id = :nobody, other_name = :name WHERE other_id = :id",
     "DELETE FROM solo_names WHERE user_id = :id",
+    "DELETE FROM solo_shares WHERE user_id = :id",
     "DELETE FROM solo_hands WHERE user_id = :id",
     "DELETE FROM messages_to_delete"
     " WHERE channel_id = (SELECT dm_channel_id FROM people WHERE user_id = :id)",

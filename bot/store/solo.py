@@ -1,13 +1,14 @@
 """The queries of deals that people play alone: hands, reference games, and who may be named where."""
 
 from collections.abc import Collection, Sequence
+from dataclasses import replace
 
 from bot.model.matches import MatchRow, ResultRow
-from bot.model.solo import ReferenceGamesRow, SoloDealRow, SoloHandRow, SoloNameRow
+from bot.model.solo import ReferenceGamesRow, SoloDealRow, SoloHandRow, SoloNameRow, SoloShareRow
 from bot.store.engine import Queries, Transaction
 from bot.store.matches import upsert_match
 from bot.store.rows import columns_of, insert, row_of, rows_of, upsert
-from bot.store.statements import Statement, execute
+from bot.store.statements import Statement, add_row, execute
 
 _KEY = ("user_id", "league_id", "number", "ranked")
 _HAND = "SELECT * FROM solo_hands WHERE user_id = ? AND league_id = ? AND number = ? AND ranked = ?"
@@ -37,6 +38,7 @@ SELECT name, deal, score, record FROM solo_names JOIN solo_hands USING (user_id,
 WHERE guild_id = ? AND number = ? AND league_id = 0 AND ranked = 1 AND finished_at IS NOT NULL
 ORDER BY score DESC, name, user_id
 """
+_SHARES = "SELECT * FROM solo_shares WHERE channel_id = ? AND day = ?"
 
 
 class SoloStore(Queries):
@@ -157,10 +159,36 @@ class SoloStore(Queries):
         # Not durable: it can be played again, and comes out alike.
         await self._database.run(upsert("solo_fields", columns_of(row), "deal"), durable=False)
 
+    async def begin_share(self, row: SoloShareRow) -> SoloShareRow:
+        """Keeps a share, of which a channel's first of the day may ask; gives the person's if it was sent."""
+
+        def work(connection: Transaction) -> SoloShareRow:
+            of_day = rows_of(SoloShareRow, connection.execute(_SHARES, (row.channel_id, row.day)))
+            own = next((one for one in of_day if one.user_id == row.user_id), None)
+            if own is not None and own.is_sent:
+                return own
+            fresh = replace(row, asks=row.asks and not any(one.is_sent for one in of_day))
+            columns = columns_of(fresh, without=("id",))
+            if own is None:
+                return replace(fresh, id=add_row(connection, "solo_shares", columns))
+            connection.execute(*upsert("solo_shares", {"id": own.id, **columns}, "id"))
+            return replace(fresh, id=own.id)
+
+        return await self._database.write(work)
+
+    async def finish_share(self, row: SoloShareRow) -> None:
+        """Keeps that a share was sent, and that its server may read of the person if it names them."""
+        sent: Statement = ("UPDATE solo_shares SET is_sent = 1 WHERE id = ?", (row.id,))
+        await self._database.run(sent, _name_of(row))
+
+    async def share(self, share_id: int) -> SoloShareRow | None:
+        """A share, if it is known."""
+        row = await self._database.fetch_one("SELECT * FROM solo_shares WHERE id = ?", (share_id,))
+        return None if row is None else row_of(SoloShareRow, row)
+
     async def allow_name(self, guild_id: int, number: int, user_id: int, name: str) -> None:
         """Keeps that a server may read of a person for a deal."""
-        columns = {"guild_id": guild_id, "number": number, "user_id": user_id, "name": name}
-        await self._database.run(upsert("solo_names", columns, "guild_id", "number", "user_id"))
+        await self._database.run(_upsert_name(guild_id, number, user_id, name))
 
     async def named(self, guild_id: int, number: int) -> Sequence[SoloNameRow]:
         """The people whose results a server may read for a deal, the best first."""
@@ -175,10 +203,22 @@ class SoloStore(Queries):
     async def servers_to_tell(self) -> Sequence[tuple[int, int]]:
         """The servers that want the morning's message, with its channel; none that has lost the bot."""
         rows = await self._database.fetch_all(
-            "SELECT guild_id, daily_channel FROM guilds WHERE daily_channel IS NOT NULL"
+            "SELECT guild_id, daily_channel FROM guilds WHERE daily_channel IS NOT NULL AND mornings = 1"
             " AND guild_id NOT IN (SELECT guild_id FROM lost_guilds) ORDER BY guild_id"
         )
         return [(int(row["guild_id"]), int(row["daily_channel"])) for row in rows]
+
+
+def _upsert_name(guild_id: int, number: int, user_id: int, name: str) -> Statement:
+    columns = {"guild_id": guild_id, "number": number, "user_id": user_id, "name": name}
+    return upsert("solo_names", columns, "guild_id", "number", "user_id")
+
+
+def _name_of(row: SoloShareRow) -> Statement:
+    if row.name:
+        return _upsert_name(row.guild_id, row.number, row.user_id, row.name)
+    where = "guild_id = ? AND number = ? AND user_id = ?"
+    return (f"DELETE FROM solo_names WHERE {where}", (row.guild_id, row.number, row.user_id))  # noqa: S608
 
 
 def insert_drawn(row: SoloDealRow) -> Statement:

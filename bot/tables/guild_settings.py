@@ -56,11 +56,16 @@ def _moderator_role(guild: GuildRow, role: int | None) -> GuildRow:
     return replace(guild, moderator_role=role)
 
 
+def _mornings(guild: GuildRow, on: bool) -> GuildRow:
+    return replace(guild, mornings=on, daily_channel=None)
+
+
 # The settings that depend on others, or on the server.
 _RULES: Mapping[str, Callable[[GuildRow, Any], GuildRow]] = {
     "openers": _openers,
     "opener_role": _opener_role,
     "moderator_role": _moderator_role,
+    "mornings": _mornings,
 }
 
 

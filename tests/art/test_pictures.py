@@ -31,6 +31,8 @@ from bot.presenters.picture import (
     Cell,
     Course,
     Cover,
+    Field,
+    FieldBar,
     Ledger,
     LedgerRow,
     Mark,
@@ -38,6 +40,7 @@ from bot.presenters.picture import (
     Place,
     Podium,
     Portrait,
+    Result,
     SeatLine,
     Seats,
     Sheet,
@@ -145,6 +148,15 @@ BLOCKS: dict[str, Block] = {
             LedgerRow("W" * 60, "W" * 60),
         )
     ),
+    "a result": Result("Deal of the day", "2 Jan", EIGHT[0], "bid 3, made 3", "+60", (True, False) * 4, ""),
+    "a long result": Result(LONG, LONG, Who("W" * 40, 1), LONG * 3, "−1000", (True,) * 14, ""),
+    "a result without tricks": Result("", "", Who("🦀" * 32, 2), "", "", (), ""),
+    "a field": Field(
+        "You beat 264 of 300 pirates",
+        tuple(FieldBar(f"−{at}00…−{at}50", at, people=at % 3) for at in range(7)),
+    ),
+    "a field of one": Field(LONG * 3, (FieldBar("+60", 300, 1),)),
+    "no field": Field("", ()),
     "two side by side": Beside(
         EIGHT[0], Who("W" * 40, 1), (BesideRow("Wins", "5", "3", 1), BesideRow("W" * 60, "100%", "0%", -1))
     ),

@@ -24,6 +24,7 @@ import simcord.components
 import simcord.env
 import simcord.gateway
 import simcord.http.router
+import simcord.http.routes.interactions
 import simcord.results
 from simcord import Env, InteractionResult, MemberActor, UserHandle, _dpy_internals, _runtime, _settlement
 from simcord.backend import Backend
@@ -43,6 +44,7 @@ RELIED_ON: Mapping[Any, str] = {
     simcord.env: "_virtualize_recognized_waits",
     simcord.gateway: "copy",
     simcord.http.router: "_check_faults copy",
+    simcord.http.routes.interactions: "bot_message",
     simcord.results: "deepcopy",
     asyncio.futures: "_set_result_unless_cancelled",
     asyncio.tasks: "_GatheringFuture _wait",
@@ -100,6 +102,21 @@ def see_requests(
             one(backend, method, path)
 
     patch.setattr(simcord.http.router, "_check_faults", check_faults)
+
+
+def forbid_outside_apps(patch: pytest.MonkeyPatch) -> None:
+    """Shows what follows an answer to its person alone, as where people may not use outside apps.
+
+    https://docs.discord.com/developers/resources/application#user-context
+    """
+    routes: Any = simcord.http.routes.interactions
+    say, ephemeral = routes.bot_message, discord.MessageFlags(ephemeral=True).value
+
+    def hidden(ctx: Any, *args: Any, **more: Any) -> Message:
+        body = dict(ctx.body())
+        return say(ctx, *args, **more, body={**body, "flags": body.get("flags", 0) | ephemeral})
+
+    patch.setattr(routes, "bot_message", hidden)
 
 
 async def at_once(env: Env, *actions: Coroutine[Any, Any, Result]) -> list[Result]:

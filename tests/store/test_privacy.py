@@ -52,6 +52,7 @@ PERSONAL = {
     "seats": {"user_id", "name"},
     "solo_hands": {"user_id"},
     "solo_names": {"user_id", "name"},
+    "solo_shares": {"user_id", "name"},
     "substitutes": {"user_id", "name"},
     "tables": {"host_id"},
     "vacations": {"user_id"},
@@ -67,6 +68,7 @@ OF_NO_PERSON = {
     ("leagues", "name"),
     ("pads", "channel_id"),
     ("notes", "name"),
+    ("solo_shares", "channel_id"),
 }
 
 
@@ -99,6 +101,7 @@ async def well_known(company: Company) -> Table:
     await store.messages.place(MessageRow(MessageKey(MessageKind.HAND, table.id, 0), DM, 1, Looks("digest")))
     await store.messages.place(MessageRow(MessageKey(MessageKind.HAND, table.id, 1), 9, 2, Looks("another")))
     await store.messages.place(MessageRow(MessageKey(MessageKind.MORNING, 10, 142), 30, 7, Looks("told")))
+    await store.messages.place(MessageRow(MessageKey(MessageKind.SHARE, 1), 30, 8, Looks("told")))
     calls = ShownNudge((ZORAS_CALL, ANNAS_CALL), (None, None), None)
     await store.messages.place(MessageRow(MessageKey(MessageKind.NUDGE, table.id), 20, 3, calls))
     replaced = MessageRow(MessageKey(MessageKind.TURN, table.id, 0), DM, 4, calls)
@@ -157,8 +160,10 @@ DEALS = (
     " SELECT 1, 2, 1, 'skullking', '{}', 2, seed FROM tables WHERE id = 1",
     "INSERT INTO solo_fields (deal, scores, par) VALUES ('v1.2·1', '[]', '')",
     "INSERT INTO solo_names (guild_id, number, user_id, name) VALUES (10, 142, ZORA, 'NAME')",
+    "INSERT INTO solo_shares (guild_id, channel_id, day, user_id, number, name, language, asks, is_sent)"
+    " VALUES (10, 30, 142, ZORA, 142, 'NAME', 'en', 1, 1), (10, 30, 142, 77, 142, 'Mo', 'en', 0, 1)",
 )
-"""Hands that people play alone, and where they may be named."""
+"""Hands that people play alone, where they may be named, and what they shared."""
 
 PREDICTION = (
     "INSERT INTO predictions (table_id, question, user_id, name, seats, at)"

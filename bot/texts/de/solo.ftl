@@ -1,7 +1,6 @@
 # Das Blatt des Tages: eines am Tag, für alle gleich, allein gegen drei Piraten.
 # keys.py, button_key: button-*
 # keys.py, command_key: command-*
-# keys.py, key_of: button-named-* preferences-named-*
 # keys.py, refusal_key: refusal-*
 
 command-daily = tagesblatt
@@ -39,11 +38,6 @@ solo-in-a-row = { $days ->
         [one] 🔥 1 Tag in Folge.
        *[other] 🔥 { $days } Tage in Folge.
     }
-solo-days = { $days ->
-        [one] 1 Tag.
-       *[other] { $days } Tage.
-    }
-solo-share = Pirate Tavern, Blatt { $deal }: { $made }.
 
 ## The day after
 
@@ -74,15 +68,7 @@ solo-help = ## Das Blatt des Tages
     - Am Tag danach siehst du alle Karten und was die Regel gespielt hat, und du kannst das Blatt noch einmal spielen, ohne dass es zählt.
     - Tage in Folge überstehen einen Urlaub. Niemand wird je erinnert.
 solo-help-trust = **Auf Vertrauen.** Die Karten folgen aus dem Datum; wer den Quelltext liest, kann sie ausrechnen, wie beim ersten Wordle. Darum gibt es keine Rangliste, keine Rolle und keinen Preis. Die Zahl nach dem Punkt sagt, welche Piraten spielen: Mit anderen wird nicht verglichen.
-preferences-named-on = Morgenposts nennen dich: **immer**
-preferences-named-off = Morgenposts nennen dich: **nur wenn du teilst**
-button-named-on = In Morgenposts nennen
-button-named-off = Nur nennen, wenn ich teile
-settings-daily = Blatt des Tages: { $value }
-settings-no-daily = **kein Kanal**
-settings-select-daily = Kanal für das Blatt des Tages
-settings-clear-daily = Keine Morgenposts mehr
-privacy-deals = **Blätter des Tages:** deine Züge, das Spiel und die Zeit; Server und Name, wenn du teilst oder genannt werden möchtest. Was nicht fertig ist: eine Woche.
+privacy-deals = **Blätter des Tages:** deine Züge, das Spiel und die Zeit; Server und Kanal, wo du teilst, mit deinem Namen, außer du lässt ihn weg. Nicht fertig Gespieltes: eine Woche.
 
 ## Refusals
 

@@ -1,7 +1,6 @@
 # The deal of the day: one hand a day, the same for everyone, alone against three pirates.
 # keys.py, button_key: button-*
 # keys.py, command_key: command-*
-# keys.py, key_of: button-named-* preferences-named-*
 # keys.py, refusal_key: refusal-*
 
 command-daily = daily
@@ -39,11 +38,6 @@ solo-in-a-row = { $days ->
         [one] 🔥 1 day in a row.
        *[other] 🔥 { $days } days in a row.
     }
-solo-days = { $days ->
-        [one] 1 day.
-       *[other] { $days } days.
-    }
-solo-share = Pirate Tavern, deal { $deal }: { $made }.
 
 ## The day after
 
@@ -74,15 +68,7 @@ solo-help = ## The deal of the day
     - The day after, look back at it with all hands, see what the rule did, and play it again without it counting.
     - Days in a row are held by a vacation. Nobody is ever reminded.
 solo-help-trust = **On trust.** The cards follow from the date, so anyone who reads the source can work them out, as with the first Wordle. That’s why there is no rating, role or prize. The number after the dot says which pirates play: results against others are not compared.
-preferences-named-on = Morning posts name you: **always**
-preferences-named-off = Morning posts name you: **only if you shared**
-button-named-on = Name me in morning posts
-button-named-off = Name me only if I share
-settings-daily = Deal of the day: { $value }
-settings-no-daily = **none**
-settings-select-daily = Channel for the deal of the day
-settings-clear-daily = No more morning posts
-privacy-deals = **Deals of the day:** your moves, the game and the time; server and name if you share or let me name you. Unfinished hands: a week.
+privacy-deals = **Deals of the day:** your moves, the game and the time; server and channel where you share, with your name unless you leave it out. Unfinished hands: a week.
 
 ## Refusals
 

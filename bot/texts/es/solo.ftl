@@ -1,7 +1,6 @@
 # El reparto del día: uno al día, igual para todos, a solas contra tres piratas.
 # keys.py, button_key: button-*
 # keys.py, command_key: command-*
-# keys.py, key_of: button-named-* preferences-named-*
 # keys.py, refusal_key: refusal-*
 
 command-daily = reparto-del-día
@@ -39,11 +38,6 @@ solo-in-a-row = { $days ->
         [one] 🔥 1 día seguido.
        *[other] 🔥 { $days } días seguidos.
     }
-solo-days = { $days ->
-        [one] 1 día.
-       *[other] { $days } días.
-    }
-solo-share = Pirate Tavern, reparto { $deal }: { $made }.
 
 ## The day after
 
@@ -74,15 +68,7 @@ solo-help = ## El reparto del día
     - Al día siguiente puedes repasarlo con todas las cartas, ver qué hizo la regla y jugarlo otra vez sin que cuente.
     - Los días seguidos resisten unas vacaciones. Nadie recibe nunca un recordatorio.
 solo-help-trust = **De buena fe.** Las cartas salen de la fecha, así que quien lea el código puede calcularlas, como en el primer Wordle. Por eso no hay rating, rol ni premio. El número tras el punto dice qué piratas juegan: no se compara con otros.
-preferences-named-on = Los mensajes de la mañana te nombran: **siempre**
-preferences-named-off = Los mensajes de la mañana te nombran: **solo si compartes**
-button-named-on = Nombrarme por la mañana
-button-named-off = Nombrarme solo si comparto
-settings-daily = Reparto del día: { $value }
-settings-no-daily = **ningún canal**
-settings-select-daily = Canal para el reparto del día
-settings-clear-daily = Sin mensajes por la mañana
-privacy-deals = **Repartos del día:** tus jugadas, la partida y la hora; servidor y nombre si compartes o permites que te nombre. Lo que no se termina: una semana.
+privacy-deals = **Repartos del día:** tus jugadas, la partida y la hora; el servidor y el canal donde compartes, con tu nombre si no lo quitas. Lo que no se termina: una semana.
 
 ## Refusals
 

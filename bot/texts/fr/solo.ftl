@@ -1,7 +1,6 @@
 # La donne du jour : une par jour, la même pour tout le monde, à jouer contre trois pirates.
 # keys.py, button_key: button-*
 # keys.py, command_key: command-*
-# keys.py, key_of: button-named-* preferences-named-*
 # keys.py, refusal_key: refusal-*
 
 command-daily = donne-du-jour
@@ -39,11 +38,6 @@ solo-in-a-row = { $days ->
         [one] 🔥 { $days } jour de suite.
        *[other] 🔥 { $days } jours de suite.
     }
-solo-days = { $days ->
-        [one] { $days } jour.
-       *[other] { $days } jours.
-    }
-solo-share = Pirate Tavern, donne { $deal } : { $made }.
 
 ## The day after
 
@@ -74,15 +68,7 @@ solo-help = ## La donne du jour
     - Le lendemain, revois-la avec toutes les mains, regarde ce que la règle a fait, et joue-la encore sans qu’elle compte.
     - Les jours de suite résistent aux vacances. Personne ne reçoit jamais de rappel.
 solo-help-trust = **En confiance.** Les cartes découlent de la date, donc le code source permet de les calculer, comme pour le premier Wordle. C’est pourquoi il n’y a ni classement, ni rôle, ni prix. Le nombre après le point dit quels pirates jouent : on ne compare pas avec d’autres.
-preferences-named-on = Les messages du matin te nomment : **toujours**
-preferences-named-off = Les messages du matin te nomment : **seulement si tu partages**
-button-named-on = Me nommer le matin
-button-named-off = Me nommer si je partage
-settings-daily = Donne du jour : { $value }
-settings-no-daily = **aucun salon**
-settings-select-daily = Salon pour la donne du jour
-settings-clear-daily = Arrêter les messages du matin
-privacy-deals = **Donnes du jour :** tes coups, la partie et l’heure ; le serveur et ton nom si tu partages ou permets de te nommer. Ce qui n’est pas fini : une semaine.
+privacy-deals = **Donnes du jour :** tes coups, la partie et l’heure ; le serveur et le salon où tu partages, avec ton nom sauf si tu l’enlèves. Ce qui n’est pas fini : une semaine.
 
 ## Refusals
 

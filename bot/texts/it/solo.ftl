@@ -1,7 +1,6 @@
 # La smazzata del giorno: una al giorno, uguale per tutti, da soli contro tre pirati.
 # keys.py, button_key: button-*
 # keys.py, command_key: command-*
-# keys.py, key_of: button-named-* preferences-named-*
 # keys.py, refusal_key: refusal-*
 
 command-daily = smazzata-del-giorno
@@ -39,11 +38,6 @@ solo-in-a-row = { $days ->
         [one] 🔥 1 giorno di fila.
        *[other] 🔥 { $days } giorni di fila.
     }
-solo-days = { $days ->
-        [one] 1 giorno.
-       *[other] { $days } giorni.
-    }
-solo-share = Pirate Tavern, smazzata { $deal }: { $made }.
 
 ## The day after
 
@@ -74,15 +68,7 @@ solo-help = ## La smazzata del giorno
     - Il giorno dopo puoi rivederla con tutte le carte, vedere che cosa ha fatto la regola e giocarla ancora senza che valga.
     - I giorni di fila resistono a una vacanza. Nessuno riceve mai un promemoria.
 solo-help-trust = **Sulla fiducia.** Le carte seguono dalla data, quindi chi legge il codice può calcolarle, come nel primo Wordle. Per questo non ci sono classifiche, ruoli né premi. Il numero dopo il punto dice quali pirati giocano: con altri non ci si confronta.
-preferences-named-on = I messaggi del mattino ti nominano: **sempre**
-preferences-named-off = I messaggi del mattino ti nominano: **solo se condividi**
-button-named-on = Nominami al mattino
-button-named-off = Nominami solo se condivido
-settings-daily = Smazzata del giorno: { $value }
-settings-no-daily = **nessun canale**
-settings-select-daily = Canale per la smazzata del giorno
-settings-clear-daily = Niente messaggi del mattino
-privacy-deals = **Smazzate del giorno:** le tue mosse, la partita e l’ora; server e nome se condividi o permetti di nominarti. Quelle non finite: una settimana.
+privacy-deals = **Smazzate del giorno:** le tue mosse, la partita e l’ora; server e canale dove condividi, con il tuo nome se non lo togli. Quelle non finite: una settimana.
 
 ## Refusals
 

@@ -39,7 +39,7 @@ LONGEST_ZONE = 40  # characters of a typed zone: `America/Argentina/ComodRivadav
 SETTINGS = {setting.action or name: setting for name, setting in settings_of(PersonRow).items()}
 
 
-@answers("my_preferences")
+@answers("my_preferences", "named")  # the latter on panels of versions before
 async def _my_preferences(caller: Caller, button_id: ButtonId) -> None:
     await show_preferences(caller)
 

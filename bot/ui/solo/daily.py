@@ -1,30 +1,28 @@
 """`/daily` and its buttons, which all work in one private answer."""
 
 from bot.delivery.body import Page
-from bot.delivery.messenger import NOBODY
 from bot.games.contract import IllegalMove, Move
 from bot.presenters.picture import Picture
 from bot.seasons import voyages
-from bot.solo.deals import DealName, read_name
 from bot.solo.hands import Hand
 from bot.tables import lookup
 from bot.tables.refusal import Refusal
-from bot.texts.catalog import speaker
 from bot.texts.keys import refusal_key
 from bot.ui.kit.answering import answers
 from bot.ui.kit.buttons import TableButton
 from bot.ui.kit.caller import Caller, is_at_home
-from bot.ui.kit.custom_id import NO_TABLE, ButtonId, CustomIdError
+from bot.ui.kit.custom_id import NO_TABLE, ButtonId
 from bot.ui.kit.layout import page
 from bot.ui.solo.screens import (
     AGAIN,
     RANKED,
+    daily_name,
+    deal_name,
     hand_page,
     look_back_page,
     of_the_day,
     over_page,
     press,
-    share_line,
     show_with_picture,
 )
 from bot.ui.solo.voyage import voyage_screen
@@ -65,22 +63,8 @@ async def _today(caller: Caller, button_id: ButtonId) -> None:
 
 
 async def _held(caller: Caller, button_id: ButtonId) -> Hand:
-    name, ranked = _deal_name(button_id), button_id.words.among(1, (RANKED, AGAIN)) == RANKED
+    name, ranked = deal_name(button_id), button_id.words.among(1, (RANKED, AGAIN)) == RANKED
     return await caller.services.solo.held(caller.user_id, name, ranked=ranked)
-
-
-def _deal_name(button_id: ButtonId) -> DealName:
-    try:
-        return read_name(button_id.words.text(0))
-    except ValueError:
-        raise CustomIdError(button_id.action) from None
-
-
-def _daily_name(button_id: ButtonId) -> DealName:
-    name = _deal_name(button_id)
-    if name.league_id:
-        raise CustomIdError(button_id.action)
-    return name
 
 
 @answers("solo_move")
@@ -136,24 +120,8 @@ async def _draft(caller: Caller, button_id: ButtonId) -> None:
 
 @answers("solo_look")
 async def _refresh(caller: Caller, button_id: ButtonId) -> None:
-    hand = await caller.services.solo.held(caller.user_id, _daily_name(button_id), ranked=True)
+    hand = await caller.services.solo.held(caller.user_id, daily_name(button_id), ranked=True)
     await _show_in_place(caller, hand)
-
-
-@answers("solo_share")
-async def _share(caller: Caller, button_id: ButtonId) -> None:
-    services, interaction = caller.services, caller.interaction
-    hand = await services.solo.held(caller.user_id, _daily_name(button_id), ranked=True)
-    if not hand.is_over:
-        raise Refusal("deal_not_over")
-    result = await services.solo.result(hand)
-    say = speaker(await services.public_language(interaction))
-    # The button is removed before the line is posted, so that nobody posts it twice.
-    frame = of_the_day(hand, caller.person.name, services.solo.ends_at(), caller.say)
-    await show_with_picture(caller, *over_page(hand, result, frame, services.solo.today(), is_shared=True))
-    await interaction.followup.send(share_line(hand, result, say), allowed_mentions=NOBODY)
-    if is_at_home(interaction):
-        await services.solo.name_in(interaction.guild_id or 0, hand, caller.person)
 
 
 @answers("solo_back", "solo_before")

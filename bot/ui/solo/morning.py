@@ -16,11 +16,9 @@ from bot.tables.scheduler import ItemScheduler
 from bot.tables.tables import Tables
 from bot.texts.catalog import Say, language_of, speaker
 from bot.texts.lists import listed
-from bot.ui.kit.buttons import TableButton
-from bot.ui.kit.custom_id import NO_TABLE, ButtonId
 from bot.ui.kit.layout import page
 from bot.ui.kit.text import day, escape
-from bot.ui.solo.screens import result_text
+from bot.ui.solo.screens import play_today, result_text
 
 log = logging.getLogger(__name__)
 
@@ -48,8 +46,7 @@ def morning_post(morning: Morning, say: Say) -> Page:
     if (more := max(0, len(first) - MOST) + max(0, len(others) - MOST)) > 0:
         lines.append(say("morning-more", count=more))
     lines.append(f"-# {say('morning-days', days=morning.days)}")
-    today = TableButton(ButtonId(NO_TABLE, "daily"), say("button-daily-here"))
-    return page(["\n".join(lines)], [today])
+    return page(["\n".join(lines)], [play_today(say)])
 
 
 class _Server(NamedTuple):

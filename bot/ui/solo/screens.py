@@ -15,7 +15,7 @@ from bot.games.record import Record, replay_steps
 from bot.presenters.contract import Choice, Menu, Names
 from bot.presenters.picture import Picture
 from bot.solo.days import DAY, starts_at
-from bot.solo.deals import PLAYERS, Deal
+from bot.solo.deals import PLAYERS, Deal, DealName, read_name
 from bot.solo.hands import Hand, Looked, Result
 from bot.solo.playing import YOU, line_of, pirate_at, record_of, replayed
 from bot.solo.reference import Standing
@@ -25,7 +25,7 @@ from bot.texts.minus import with_minus
 from bot.ui.kit.buttons import TableButton, TableSelect, chosen_label
 from bot.ui.kit.caller import Caller
 from bot.ui.kit.choices import offered
-from bot.ui.kit.custom_id import NO_TABLE, ButtonId
+from bot.ui.kit.custom_id import NO_TABLE, ButtonId, CustomIdError
 from bot.ui.kit.layout import in_rows, page
 from bot.ui.kit.names import RANKS
 from bot.ui.kit.text import ago, clock, day, escape
@@ -56,6 +56,12 @@ def press(action: str, say: Say, argument: str = "", *, primary: bool = False) -
     """A button of these screens."""
     style = discord.ButtonStyle.primary if primary else discord.ButtonStyle.secondary
     return TableButton(ButtonId(NO_TABLE, action, None, argument), say(button_key(action)), style=style)
+
+
+def play_today(say: Say) -> TableButton:
+    """The button of public messages to today's deal."""
+    style = discord.ButtonStyle.primary
+    return TableButton(ButtonId(NO_TABLE, "daily"), say("button-daily-here"), style=style)
 
 
 def hand_page(hand: Hand, frame: Frame, draft: str = "") -> tuple[Page, Picture | None]:
@@ -171,13 +177,6 @@ def place_text(standing: Standing, say: Say) -> str:
     return say("solo-better", percent=standing.better_than)
 
 
-def share_line(hand: Hand, result: Result, say: Say) -> str:
-    """The line for a channel, without cards and hints about the deal."""
-    line = say("solo-share", deal=hand.deal.name, made=result_text(hand.entry, result.line, say))
-    place = [] if result.standing is None else [place_text(result.standing, say)]
-    return " ".join([line, *place, say("solo-days", days=result.days)])
-
-
 def _compared(hand: Hand, result: Result, say: Say) -> Iterator[str]:
     if not hand.row.ranked:
         yield say("solo-unranked")
@@ -196,6 +195,7 @@ def _next_steps(hand: Hand, result: Result, today: int, say: Say, *, is_shared: 
     if hand.row.ranked:
         if not is_shared:
             found.append(press("solo_share", say, hand.deal.name, primary=True))
+            found.append(press("solo_share_unnamed", say, hand.deal.name))
         if result.standing is None:
             found.append(press("solo_look", say, hand.deal.name))
     if hand.deal.number != today:
@@ -236,6 +236,22 @@ def _tricks(entry: Entry, record: Record, names: Names, say: Say) -> Sequence[st
         for event in entry.game.events(before, seat, move, after, YOU)
         if event.code in entry.rules.trick_ends
     ]
+
+
+def deal_name(button_id: ButtonId) -> DealName:
+    """The deal that a button is about. Raises `CustomIdError`."""
+    try:
+        return read_name(button_id.words.text(0))
+    except ValueError:
+        raise CustomIdError(button_id.action) from None
+
+
+def daily_name(button_id: ButtonId) -> DealName:
+    """The same of a deal of the day."""
+    name = deal_name(button_id)
+    if name.league_id:
+        raise CustomIdError(button_id.action)
+    return name
 
 
 async def show_with_picture(caller: Caller, shown: Page, picture: Picture | None) -> None:

@@ -27,7 +27,7 @@ from tests.ui.server.moderators import ask, choose, manager, press
 class GuildWithRum(GuildRow):
     """Servers that say how many barrels there are, and whether they are open."""
 
-    rum: Annotated[int, Setting(Number(0, 9, (1, 2)), label="select-no-shows", line="settings-daily")] = 1
+    rum: Annotated[int, Setting(Number(0, 9, (1, 2)), label="select-no-shows", line="settings-meeting")] = 1
     tapped: Annotated[bool, Setting(Switch("preferences-forced", "button-forced"))] = False
 
 
@@ -76,9 +76,9 @@ async def test_a_new_setting_of_servers_is_an_entry(
         with declared(monkeypatch, GuildRow, GuildWithRum):
             gina = manager(t)
             panel = await ask(t, gina, "server-settings")
-            assert ENGLISH("settings-daily", value="1") in panel.text
+            assert ENGLISH("settings-meeting", value="1") in panel.text
             panel = await choose(t, gina, panel, "settle rum", ["2"])
-            assert ENGLISH("settings-daily", value="2") in panel.text
+            assert ENGLISH("settings-meeting", value="2") in panel.text
             panel = await press(t, gina, panel, "settle tapped on")
             assert ENGLISH("preferences-forced-on") in panel.text
             row: Any = await t.store.guilds.guild(t.guild.id)

@@ -12,8 +12,8 @@ from bot.tables.tables import Tables
 from tests.messages import presses, text_of
 from tests.simulated.watch import sent
 from tests.tavern import Tavern, tavern
-from tests.ui.server.moderators import ask, choose, manager
 from tests.ui.solo.test_daily import CARD, play
+from tests.ui.solo.test_sharing import always_named
 
 HOUR, DAY = 60 * 60, 24 * 60 * 60
 NEW_YEAR = 1_767_225_600
@@ -55,12 +55,11 @@ async def test_in_the_morning_the_server_reads_who_shared_there_and_nobody_else(
         assert len(posts(t)) == 1, "once"
 
 
-async def test_who_allows_it_is_named_without_sharing(tmp_path: Path) -> None:
+async def test_who_allowed_it_before_is_named_without_sharing(tmp_path: Path) -> None:
     async with tavern(tmp_path, 1) as t:
         await wanted(t)
         [anna] = t.people
-        await anna.slash(t.channel, "tavern preferences")
-        await t.press(anna, "named", "on")
+        await always_named(t, anna)
         await play(t, anna)
         await t.wait(DAY + 6 * HOUR)
         assert "Anna" in text_of(posts(t)[0])
@@ -134,15 +133,6 @@ async def test_no_public_byte_of_the_morning_holds_a_card(tmp_path: Path) -> Non
         public = [one.text for one in sent(t.env)[before:] if one.audience is None]
         assert any("🌅" in text for text in public)
         assert [card for text in public for card in CARD.findall(text)] == []
-
-
-async def test_a_moderator_chooses_the_channel_in_the_settings(tmp_path: Path) -> None:
-    async with tavern(tmp_path, 1) as t:
-        gina = manager(t)
-        panel = await ask(t, gina, "server-settings")
-        await choose(t, gina, panel, "settle daily_channel", [t.channel])
-        row = await t.store.guilds.guild(t.guild.id)
-        assert row.daily_channel == t.channel.id
 
 
 def test_a_morning_is_at_six_utc_and_tells_of_the_day_before() -> None:

@@ -1,0 +1,100 @@
+"""A person's result in a deal, and the scores that others have made of it."""
+
+from PIL import Image
+
+from bot.art.ink import figure, plate
+from bot.art.lettering import fitted, name_of, width_of, writable, write
+from bot.art.measure import EDGE, FAINT, FELT, INNER, LIGHT, LINE, PANEL, SMALL, TEXT, animal, blank, put
+from bot.art.symbols import COLOURS
+from bot.presenters.picture import Field, FieldBar, Result
+
+HEAD = 56
+TITLE = 44
+WHO = 136
+TILE, BETWEEN = 72, 10
+PAD = 18
+ANIMAL = 100
+NAME = 40
+POINTS = 76
+
+HIGH = 150  # of the highest bar
+MARK = 44  # above a bar
+LABEL = 40  # below it
+LINES = 36
+
+
+def result(block: Result) -> Image.Image:
+    """The title and the day; below them the person, their score, and the tricks in rows."""
+    in_row = (INNER - 2 * PAD + BETWEEN) // (TILE + BETWEEN)
+    rows = -(-len(block.tricks) // in_row)
+    high = WHO + rows * (TILE + BETWEEN) + PAD - BETWEEN
+    image = blank(INNER, HEAD + high)
+    day = writable(block.day)
+    room = INNER - width_of(day, SMALL) - 24
+    title = fitted(writable(block.title), room, TITLE, "Black")
+    write(image, (2, HEAD / 2 - 4), title, TITLE, COLOURS["gold"], weight="Black")
+    write(image, (INNER - 2, HEAD / 2 - 2), day, SMALL, FAINT, anchor="rm")
+    put(image, plate(INNER, high, 28, FELT, (EDGE, 4.0)), 0, HEAD)
+    _put_person(image, block)
+    for number, is_taken in enumerate(block.tricks):
+        row, column = divmod(number, in_row)
+        at = PAD + column * (TILE + BETWEEN), HEAD + WHO + row * (TILE + BETWEEN)
+        _put_tile(image, at, is_taken=is_taken)
+    return image
+
+
+def _put_person(image: Image.Image, block: Result) -> None:
+    middle = HEAD + WHO / 2
+    put(image, animal(block.who.seat, ANIMAL), PAD, middle - ANIMAL / 2)
+    write(
+        image, (INNER - PAD - 4, middle), block.points, POINTS, COLOURS["gold"], weight="Black", anchor="rm"
+    )
+    left = PAD + ANIMAL + 20
+    room = INNER - PAD - 24 - width_of(block.points, POINTS, "Black") - left
+    name = fitted(name_of(block.who) or f"#{block.who.seat + 1}", room, NAME, "Bold")
+    write(image, (left, middle - 24), name, NAME, LIGHT, weight="Bold")
+    write(image, (left, middle + 24), fitted(writable(block.about), room, TEXT), TEXT, LIGHT)
+
+
+def _put_tile(image: Image.Image, at: tuple[int, int], *, is_taken: bool) -> None:
+    gold = COLOURS["gold"]
+    put(image, plate(TILE, TILE, 12, gold if is_taken else PANEL, (LIGHT if is_taken else LINE, 3.0)), *at)
+    if is_taken:
+        size = TILE - 20
+        put(image, figure("crown", size, COLOURS["paper"]), at[0] + 10, at[1] + 10)
+
+
+def field(block: Field) -> Image.Image:
+    """The sentence, and a bar for each score, marked where people are."""
+    image = blank(INNER, LINES + MARK + HIGH + LABEL)
+    write(
+        image,
+        (2, LINES / 2),
+        fitted(writable(block.title), INNER - 4, TEXT, "Bold"),
+        TEXT,
+        LIGHT,
+        weight="Bold",
+    )
+    most, wide = max([1, *(bar.games for bar in block.bars)]), INNER / max(1, len(block.bars))
+    for number, bar in enumerate(block.bars):
+        _put_bar(image, bar, number * wide, wide, bar.games / most)
+    return image
+
+
+def _put_bar(image: Image.Image, bar: FieldBar, left: float, wide: float, share: float) -> None:
+    ground, middle = LINES + MARK + HIGH, left + wide / 2
+    high = max(6, round(HIGH * share))
+    colour = COLOURS["gold"] if bar.people else LINE
+    put(image, plate(max(8, round(wide) - 12), high, 6, colour), left + 6, ground - high)
+    label, size = writable(bar.label), SMALL
+    while width_of(label, size, "Bold") > wide - 2 and size > SMALL - 6:
+        size -= 1
+    text = fitted(label, round(wide) - 2, size, "Bold")
+    ink = COLOURS["gold"] if bar.people else FAINT
+    write(image, (middle, ground + LABEL / 2), text, size, ink, weight="Bold", anchor="mm")
+    if bar.people:
+        size = MARK - 8
+        count = f"×{bar.people}" if bar.people > 1 else ""
+        start = middle - (size + width_of(count, SMALL, "Bold")) / 2
+        put(image, animal(0, size), start, ground - high - size - 4)
+        write(image, (start + size, ground - high - size / 2 - 4), count, SMALL, LIGHT, weight="Bold")

@@ -1,0 +1,41 @@
+# Lo que se comparte del reparto del día, y dónde salen sus resultados cada mañana.
+# keys.py, button_key: button-*
+# keys.py, key_of: button-mornings-* settings-mornings-*
+# keys.py, refusal_key: refusal-*
+button-solo-share-unnamed = Sin mi nombre
+
+share-title = Reparto del día
+share-nobody = Un pirata
+share-bid = apuesta { $bid }, bazas { $won }
+share-tricks = { $count ->
+        [0] Ninguna de las { $tricks } bazas.
+       *[other] Bazas ganadas, de { $tricks }: { $numbers }.
+    }
+share-field = { $below } de { $games } piratas virtuales hicieron menos{ $ties ->
+        [0] { "" }
+       *[other] , { $ties } lo mismo
+    }
+share-copy = *Compartir en este chat* está aquí otra vez, y esto es para copiar:
+
+## The question for the mornings, and its answers
+
+mornings-ask = ¿Publico aquí los resultados cada mañana? Puede responder quien tenga «Gestionar canales» aquí.
+button-mornings-here = Sí, aquí
+button-mornings-no = No
+done-mornings-here = Publicaré aquí los resultados cada mañana en que se nombre a alguien. { COMMAND("tavern", "server-settings") } lo termina.
+done-mornings-no = No volveré a preguntar. El interruptor está en { COMMAND("tavern", "server-settings") }.
+settings-mornings-on = Reparto del día, resultados por la mañana: **donde dijisteis que sí**
+settings-mornings-off = Reparto del día, resultados por la mañana: **ninguno**
+button-mornings-on = Ofrecer los resultados
+button-mornings-off = Sin resultados
+
+## Refusals
+
+refusal-deal-shared = Hoy ya compartiste aquí.
+refusal-deal-share-not-yours = Aquí no puedes escribir, así que yo tampoco lo hago por ti.
+refusal-deal-share-refused = Discord no me dejó publicarlo aquí.
+refusal-deal-share-filtered = AutoMod paró el mensaje aquí, quizá por tu nombre.
+refusal-deal-share-hidden = En este servidor solo tú ves lo que publican las apps de fuera.
+refusal-deal-share-later = Ahora mismo Discord no responde como debería; prueba otra vez en un momento.
+refusal-mornings-not-yours = Solo puede responder quien tenga «Gestionar canales» aquí.
+refusal-mornings-answered = Ya respondió alguien. El interruptor está en { COMMAND("tavern", "server-settings") }.
