@@ -256,6 +256,11 @@ def _looks(components: Any, content: str) -> str:
     return _digest(pressed or [content.strip(), *_words(components)])
 
 
+def offers(body: Body, custom_id: str) -> bool:
+    """Whether a message has a button of that custom id, which Discord takes once."""
+    return custom_id in _strings(components_of(body), ("custom_id",))
+
+
 def names_all(message: discord.Message, body: Body) -> bool:
     """Whether a message mentions all people that the body does."""
     shown = [component.to_dict() for component in message.components]

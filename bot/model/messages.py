@@ -98,7 +98,8 @@ class MessageKey(NamedTuple):
     """The key of a message; at most one message of a key is on Discord."""
 
     kind: MessageKind
-    subject: int  # the number of the table, league, match, scorepad, challenge or share; of a morning the server
+    # The number of the table, league, match, scorepad, challenge or share; of a morning the server.
+    subject: int
     seat: Seat = NO_SEAT  # in a league the round, in reminders the time; of protests and deals their number
 
     @property

@@ -112,7 +112,7 @@ def forbid_outside_apps(patch: pytest.MonkeyPatch) -> None:
     routes: Any = simcord.http.routes.interactions
     say, ephemeral = routes.bot_message, discord.MessageFlags(ephemeral=True).value
 
-    def hidden(ctx: Any, *args: Any, **more: Any) -> Message:
+    def hidden(ctx: Any, *args: Any, **more: Any) -> Any:
         body = dict(ctx.body())
         return say(ctx, *args, **more, body={**body, "flags": body.get("flags", 0) | ephemeral})
 

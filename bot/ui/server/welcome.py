@@ -5,7 +5,7 @@ import logging
 import discord
 
 from bot.delivery.answers import BODY, picture_of
-from bot.delivery.body import Body, Page, Plain, with_below
+from bot.delivery.body import Body, Page, Plain, offers, with_below
 from bot.tables import notes
 from bot.ui.kit.buttons import TableButton
 from bot.ui.kit.caller import caller_of, guild_of, is_at_home
@@ -37,6 +37,7 @@ async def greet(interaction: discord.Interaction) -> None:
 def _with(answer: Body | None, text: str, button: TableButton) -> Body | None:
     # None where an answer has no room for it: the next one may.
     if isinstance(answer, Page):
-        whole = with_below(answer, page([text], [button]))
+        buttons = [] if offers(answer, button.button_id.encode()) else [button]
+        whole = with_below(answer, page([text], buttons))
         return whole if fits(whole) else None
     return Plain(f"{answer.content}\n\n{text}", [button]) if isinstance(answer, Plain) else None
