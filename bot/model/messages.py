@@ -35,6 +35,8 @@ class MessageKind(StrEnum):
     PROTEST = "protest"
     DISPUTE = "dispute"
     ANSWER = "answer"
+    CORRECTED = "corrected"
+    DECIDED = "decided"
     ROUND_ENDS = "round_ends"
     PLAYED_OUT = "played_out"
     ENDS_NOW = "ends_now"
@@ -68,6 +70,7 @@ NEWS_OF_LEAGUES = (
     MessageKind.OPEN_SOON,
     MessageKind.OPEN_TABLES,
     MessageKind.RULES,
+    MessageKind.DECIDED,
     MessageKind.VOYAGE_ENDS,
 )
 OF_LEAGUES = (MessageKind.LEAGUE, *NEWS_OF_LEAGUES)  # the kinds whose subject is a league
@@ -82,6 +85,7 @@ OF_MATCHES = (
     MessageKind.NO_SHOW,
     MessageKind.DISPUTE,
     MessageKind.ANSWER,
+    MessageKind.CORRECTED,
 )
 # The kinds whose subject is no table.
 OF_LEAGUES_AND_SCOREPADS = (

@@ -8,7 +8,7 @@ from bot.games.contract import IllegalMove, placings
 from bot.model.leagues import AdjustmentRow, EntrantRow, Format, Role
 from bot.model.matches import CorrectionRow, MatchRow, MatchState, ResultRow
 from bot.model.tables import Status
-from bot.seasons import history, protests
+from bot.seasons import history
 from bot.seasons.history import Kind, Note, reason_of
 from bot.seasons.league import League, LockedLeague
 from bot.seasons.seasons import Seasons
@@ -43,8 +43,7 @@ async def void(seasons: Seasons, match_id: int, by: Person, reason: str) -> Leag
         results = league.results.get(match_id, ())
         correction = _correction(seasons, match, results, by, reason)
         voided = replace(match, state=MatchState.VOID)
-        allowed = protests.allowed(league, match_id, by, correction.reason)
-        return await seasons.change(league, upsert_match(voided), insert_correction(correction), *allowed)
+        return await seasons.change(league, upsert_match(voided), insert_correction(correction))
 
 
 async def count_again(seasons: Seasons, match_id: int, by: Person, reason: str) -> League:
@@ -89,7 +88,6 @@ async def correct(seasons: Seasons, match_id: int, stated: Stated, by: Person, r
             upsert_match(counted),
             *replace_results(match.id, new),
             insert_correction(correction),
-            *protests.allowed(league, match_id, by, correction.reason),
         )
 
 
@@ -174,7 +172,6 @@ async def _change_seat(
         upsert_match(replace(match, forfeits=forfeits)),
         *replace_results(match.id, rows),
         history.kept(seasons, league.id, by, note),
-        *protests.allowed(league, match.id, by, note.reason),
     )
 
 

@@ -11,6 +11,7 @@ from bot.leagues.standings import Standing
 from bot.model.leagues import Format
 from bot.model.matches import CorrectionRow, MatchRow
 from bot.model.solo import SoloDealRow
+from bot.seasons import history
 from bot.seasons.league import League
 from bot.seasons.records import UNKNOWN
 
@@ -36,9 +37,9 @@ RESULTS = (
     "of_moves",
     "played_out",
 )
-CORRECTIONS = ("round", "table", "at", "by", "reason", "scores_before", "scores_after")
+CORRECTIONS = ("round", "table", "at", "by", "reason", "scores_before", "scores_after", "own_table")
 # The columns of each sheet, by the keys that JSON has too.
-ADJUSTMENTS = ("user_id", "name", "points", "at", "by", "reason", "takes_back")
+ADJUSTMENTS = ("user_id", "name", "points", "at", "by", "reason", "takes_back", "own")
 
 Names = Mapping[int, str]  # the names of those who have played without having entered, by their ids
 
@@ -74,6 +75,7 @@ def exported(league: League, names: Names, deals: Sequence[SoloDealRow] = ()) ->
                 "by": row.name,
                 "reason": row.reason,
                 "takes_back": row.takes_back is not None,
+                "own": history.is_own(league, row),
             }
             for row in league.adjustments
         ],
@@ -199,6 +201,7 @@ def _correction(league: League, row: CorrectionRow) -> dict[str, Any]:
         "reason": row.reason,
         "scores_before": list(row.before),
         "scores_after": None if row.after is None else list(row.after),
+        "own_table": history.is_own(league, row),
     }
 
 

@@ -50,6 +50,10 @@ class Kind(StrEnum):
     PUT_IN = "put_in"
 
 
+# Steps that change a result, once the match is over and a reason was given.
+_ABOUT_RESULTS = (Kind.FORFEITED, Kind.FORFEIT_TAKEN_BACK, Kind.PLAYED_THEMSELVES, Kind.REASSIGNED)
+
+
 @dataclass(frozen=True, slots=True)
 class Note:
     """A step as it is to be kept; see `LeagueActionRow`."""
@@ -99,6 +103,24 @@ def of_match(league: League, match_id: int) -> Sequence[Entry]:
 def of_league(league: League) -> Sequence[Entry]:
     """All that was done in a league, the latest first."""
     return _latest_first([*league.actions, *league.corrections, *league.adjustments])
+
+
+def changes_standings(entry: Entry) -> bool:
+    """Whether a moderator has changed a result or points by it."""
+    return not isinstance(entry, LeagueActionRow) or (entry.kind in _ABOUT_RESULTS and bool(entry.reason))
+
+
+def is_own(league: League, entry: Entry) -> bool:
+    """Whether who has decided sat at that table, or has given points to themselves."""
+    if entry.user_id is None:
+        return False
+    if isinstance(entry, AdjustmentRow):
+        return entry.user_id == entry.about
+    return (
+        entry.match_id is not None
+        and changes_standings(entry)
+        and entry.user_id in league.people_of(entry.match_id)
+    )
 
 
 def _latest_first(done: Iterable[Entry]) -> Sequence[Entry]:

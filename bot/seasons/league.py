@@ -171,6 +171,11 @@ class League:
         found = () if self.round is None else self.matches_of(self.round.number)
         return [match for match in found if not match.state.is_over]
 
+    def people_of(self, match_id: int) -> Sequence[int]:
+        """All people who were drawn for a match or have played it."""
+        played = (row.user_id or 0 for row in self.results.get(match_id, ()))
+        return [one for one in dict.fromkeys((*self.match(match_id).seats, *played)) if one > 0]
+
     def matches_of(self, number: int) -> Sequence[MatchRow]:
         """The matches of a round."""
         return [match for match in self.matches if match.round == number]

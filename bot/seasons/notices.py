@@ -6,7 +6,7 @@ from dataclasses import replace
 from datetime import datetime, time, timedelta
 from zoneinfo import ZoneInfo
 
-from bot.model.leagues import Format, LeagueStage, Role
+from bot.model.leagues import AdjustmentRow, Format, LeagueStage, Role
 from bot.model.matches import MatchRow, MatchState
 from bot.model.messages import MessageKind
 from bot.model.settings import changes
@@ -59,6 +59,10 @@ def due(league: League, now: int) -> Iterator[Notice]:
     for match in league.matches if _are_drawn(league) else ():
         yield from _of_seats(league, match, now)
     yield from _of_no_shows(league, now)
+    for entry in history.of_league(league):
+        match_id = None if isinstance(entry, AdjustmentRow) else entry.match_id
+        if match_id is not None and history.changes_standings(entry) and is_recent(entry.at, now):
+            yield Notice(MessageKind.CORRECTED, entry.at, league.match(match_id))
     for match in league.matches if league.row.protest_hours else ():
         ends_at = protests.until(league, match)
         if ends_at is not None and ends_at > now:

@@ -9,7 +9,6 @@ from bot.seasons.history import reason_of
 from bot.seasons.league import League
 from bot.seasons.seasons import LeaguePort, Notice, Seasons
 from bot.store.matches import decide_protest, insert_protest, mark_protest_announced, mark_protest_answered
-from bot.store.statements import Statement
 from bot.tables.clock import HOUR
 from bot.tables.person import Person, shown_name
 from bot.tables.refusal import Refusal
@@ -50,8 +49,11 @@ async def protest(seasons: Seasons, match_id: int, person: Person, reason: str) 
         return await seasons.change(league, insert_protest(row))
 
 
-async def dismiss(seasons: Seasons, protest_id: int, by: Person, answer: str) -> League:
-    """Decides that a result stays as it is. Raises `Refusal` for a decided protest, and without a reason."""
+async def decide(seasons: Seasons, protest_id: int, outcome: Outcome, by: Person, answer: str) -> League:
+    """Allows or dismisses a protest; the result itself is corrected apart.
+
+    Raises `Refusal` for a decided protest, and without a reason.
+    """
     match_id = await seasons.matches.match_of_protest(protest_id)
     async with seasons.locked_match(match_id) as league:
         found = next((one for one in league.protests if one.id == protest_id), None)
@@ -59,7 +61,7 @@ async def dismiss(seasons: Seasons, protest_id: int, by: Person, answer: str) ->
             raise Refusal("protest_is_decided")
         decided = replace(
             found,
-            outcome=Outcome.DISMISSED,
+            outcome=outcome,
             answer=reason_of(answer),
             decider_id=by.user_id,
             decided_by=shown_name(by.name),
@@ -67,26 +69,11 @@ async def dismiss(seasons: Seasons, protest_id: int, by: Person, answer: str) ->
         return await seasons.change(league, decide_protest(decided))
 
 
-def allowed(league: League, match_id: int, by: Person, answer: str) -> Iterator[Statement]:
-    """The statements by which the open protests against a match are allowed: its result is another now."""
-    for one in _undecided(league, match_id):
-        yield decide_protest(
-            replace(
-                one,
-                outcome=Outcome.ALLOWED,
-                answer=answer,
-                decider_id=by.user_id,
-                decided_by=shown_name(by.name),
-            )
-        )
-
-
 async def tell(seasons: Seasons, port: LeaguePort, league: League) -> None:
     """Announces new protests to moderators and a match's people, and decisions to the people, once each.
 
     Raises the errors of `port`.
     """
-    answered: set[tuple[int, Outcome, str]] = set()
     for one in league.protests:
         if one.outcome is Outcome.OPEN and not one.told:
             await port.say(league, _notice(MessageKind.PROTEST, league, one))
@@ -94,11 +81,7 @@ async def tell(seasons: Seasons, port: LeaguePort, league: League) -> None:
                 await port.say(league, _notice(MessageKind.DISPUTE, league, one))
             await seasons.store.change(league.id, mark_protest_announced(one.id), revise=False)
         elif one.outcome is not Outcome.OPEN and not one.answered:
-            # A correction decides all protests against a result, with one reason.
-            decision = one.match_id, one.outcome, one.answer
-            if decision not in answered:
-                await port.say(league, _notice(MessageKind.ANSWER, league, one))
-            answered.add(decision)
+            await port.say(league, _notice(MessageKind.ANSWER, league, one))
             await seasons.store.change(league.id, mark_protest_answered(one.id), revise=False)
 
 

@@ -71,6 +71,7 @@ def test_the_export_has_everything_as_json_has_it() -> None:
         "reason": "a slip",
         "scores_before": [5, 7],
         "scores_after": None,
+        "own_table": False,
     }
     ben = next(row for row in found["standings"] if row["name"] == "Ben")
     assert (ben["rank"], ben["points"], ben["exact"], ben["games"], ben["wins"]) == (1, 6, "6", 2, 2)

@@ -3,6 +3,7 @@
 from bot.model.leagues import LeagueStage
 from bot.model.matches import Outcome
 from bot.seasons import corrections, editing, protests
+from bot.seasons.corrections import Stated
 from bot.seasons.league import League
 from bot.tables.clock import HOUR
 from tests.seasons.leagues import MAKER, Leagues, person
@@ -39,14 +40,14 @@ async def test_a_protest_is_kept_told_once_and_holds_nothing_up_beyond_the_windo
     after = await leagues.load(league.id)
     assert len(after.rounds) == 2
     assert [one.outcome for one in after.protests] == [Outcome.OPEN]
-    await protests.dismiss(leagues.seasons, after.protests[0].id, MAKER, "Nothing was seen")
+    await protests.decide(leagues.seasons, after.protests[0].id, Outcome.DISMISSED, MAKER, "Nothing was seen")
     [decided] = (await leagues.load(league.id)).protests
     assert (decided.outcome, decided.answer, decided.decided_by) == (
         Outcome.DISMISSED,
         "Nothing was seen",
         "Gina",
     )
-    again = protests.dismiss(leagues.seasons, decided.id, MAKER, "Again")
+    again = protests.decide(leagues.seasons, decided.id, Outcome.DISMISSED, MAKER, "Again")
     assert await refused(again) == "protest_is_decided"
 
 
@@ -61,26 +62,36 @@ async def test_the_people_of_a_match_hear_once_that_it_is_disputed_and_what_was_
     assert leagues.discord.disputes == [match.id], "two protest, and it is one dispute"
     assert leagues.discord.answers == []
     [first, _] = (await leagues.load(league.id)).protests
-    await protests.dismiss(leagues.seasons, first.id, MAKER, "Nothing was seen")
+    await protests.decide(leagues.seasons, first.id, Outcome.DISMISSED, MAKER, "Nothing was seen")
     await leagues.settle()
     assert leagues.discord.answers == ["Nothing was seen"]
     await protests.protest(leagues.seasons, match.id, person(0), "He did")
     await leagues.settle()
     assert leagues.discord.disputes == [match.id], "the other protest is open still"
-    await corrections.void(leagues.seasons, match.id, MAKER, "So he did")
+    [_, second, third] = (await leagues.load(league.id)).protests
+    await protests.decide(leagues.seasons, second.id, Outcome.ALLOWED, MAKER, "So he did")
+    await protests.decide(leagues.seasons, third.id, Outcome.ALLOWED, MAKER, "Yes")
     await leagues.settle()
     await leagues.restarted()
-    assert leagues.discord.answers == ["Nothing was seen", "So he did"], "one answer to both"
+    assert leagues.discord.answers == ["Nothing was seen", "So he did", "Yes"], "each once"
 
 
-async def test_a_correction_allows_the_protests_of_its_match(leagues: Leagues) -> None:
+async def test_a_correction_decides_no_protest_and_each_is_allowed_or_dismissed_apart(
+    leagues: Leagues,
+) -> None:
     league = await played(leagues)
     [match] = league.matches
-    await protests.protest(leagues.seasons, match.id, person(0), "Wrong score")
-    await corrections.void(leagues.seasons, match.id, MAKER, "So it was")
+    await protests.protest(leagues.seasons, match.id, person(0), "He looked at my cards")
+    await protests.protest(leagues.seasons, match.id, person(1), "Wrong score")
+    await corrections.correct(leagues.seasons, match.id, Stated([20, -10, 10, 10]), MAKER, "typed wrong")
+    after = await leagues.load(league.id)
+    assert [one.outcome for one in after.protests] == [Outcome.OPEN] * 2
+    cards, score = (one.id for one in after.protests)
+    await protests.decide(leagues.seasons, score, Outcome.ALLOWED, MAKER, "So it was")
+    await protests.decide(leagues.seasons, cards, Outcome.DISMISSED, MAKER, "Nobody saw it")
     await leagues.settle()  # telling moderators of it takes no decision back that was made meanwhile
-    [decided] = (await leagues.load(league.id)).protests
-    assert (decided.outcome, decided.answer) == (Outcome.ALLOWED, "So it was")
+    found = [(one.outcome, one.answer) for one in (await leagues.load(league.id)).protests]
+    assert found == [(Outcome.DISMISSED, "Nobody saw it"), (Outcome.ALLOWED, "So it was")]
 
 
 async def test_only_who_played_protests_in_time_and_once(leagues: Leagues) -> None:

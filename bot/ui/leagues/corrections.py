@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 import discord
 
 from bot.model.leagues import Role
-from bot.model.matches import MatchRow
+from bot.model.matches import MatchRow, Outcome
 from bot.seasons import corrections, protests
 from bot.seasons.corrections import SeatPlayed, Stated
 from bot.seasons.history import LONGEST_REASON
@@ -145,8 +145,13 @@ async def _member(caller: Caller, league: League, user_id: int) -> Person:
         raise Refusal("not_a_member") from None
 
 
+async def _allow(caller: Caller, league: League, match: MatchRow, words: Words, reason: str) -> str:
+    await protests.decide(caller.services.seasons, words.number(0), Outcome.ALLOWED, caller.person, reason)
+    return caller.say("done-protest-allowed")
+
+
 async def _dismiss(caller: Caller, league: League, match: MatchRow, words: Words, reason: str) -> str:
-    await protests.dismiss(caller.services.seasons, words.number(0), caller.person, reason)
+    await protests.decide(caller.services.seasons, words.number(0), Outcome.DISMISSED, caller.person, reason)
     return caller.say("done-protest-dismissed")
 
 
@@ -156,6 +161,7 @@ _TAKEN: Mapping[str, Callable[[Caller, League, MatchRow, Words, str], Awaitable[
     "match_forfeit_back": _forfeit_back,
     "match_themselves": _themselves,
     OFFERED: _reassign,
+    "match_allow": _allow,
     "match_dismiss": _dismiss,
 }
 _SEAT_TITLES = {
@@ -163,6 +169,7 @@ _SEAT_TITLES = {
     "match_forfeit_back": "referee-select-forfeit-back",
     "match_themselves": "referee-select-themselves",
     OFFERED: "referee-select-credit",
+    "match_allow": "protest-allow",
     "match_dismiss": "protest-dismiss",
 }
 

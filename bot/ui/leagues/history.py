@@ -1,5 +1,7 @@
 """A league's history for its organisers: decisions and changes, the latest first."""
 
+from collections.abc import Sequence
+
 from discord import ui
 
 from bot.model.leagues import AdjustmentRow, LeagueActionRow
@@ -54,15 +56,23 @@ _SENTENCES = {
 
 def done_line(league: League, entry: Entry, say: Say) -> str:
     """An entry: when, by whom, what, and the reason if one was asked for."""
+    # With the full date, since entries are looked up later and compared.
+    return f"-# {at(entry.at)} · {entry_text(league, entry, say)}"
+
+
+def entry_text(league: League, entry: Entry, say: Say, *, named: bool = False) -> str:
+    """By whom, what, and why, and whether it was about themselves; scores may be `named`."""
     match entry:
         case CorrectionRow():
-            text = _corrected(entry, say)
+            text = _corrected(league, entry, say, named=named)
         case AdjustmentRow():
             text = _adjusted(league, entry, say)
         case _:
             text = _done(league, entry, say)
-    # With the full date, since entries are looked up later and compared.
-    return f"-# {at(entry.at)} · {text}"
+    if not history.is_own(league, entry):
+        return text
+    key = "history-own-points" if isinstance(entry, AdjustmentRow) else "history-own-table"
+    return f"{text} {say(key)}"
 
 
 def _adjusted(league: League, row: AdjustmentRow, say: Say) -> str:
@@ -82,8 +92,18 @@ def _done(league: League, row: LeagueActionRow, say: Say) -> str:
     return say("history-with-reason", text=text, reason=escape(row.reason)) if row.reason else text
 
 
-def _corrected(row: CorrectionRow, say: Say) -> str:
-    before, after = (with_minus(", ".join(map(str, scores))) for scores in (row.before, row.after or ()))
+def _corrected(league: League, row: CorrectionRow, say: Say, *, named: bool) -> str:
+    rows = league.results.get(row.match_id, ())
+    people = ["–" if one.user_id is None else entrant_name(league, one.user_id) for one in rows]
+
+    def listed(scores: Sequence[int]) -> str:
+        if not named or len(people) != len(scores):
+            return with_minus(", ".join(map(str, scores)))
+        return ", ".join(
+            f"{name} {with_minus(str(score))}" for name, score in zip(people, scores, strict=True)
+        )
+
+    before, after = listed(row.before), listed(row.after or ())
     key = "referee-voided" if row.after is None else "referee-corrected"
     if row.after == row.before:
         key = "referee-counted"
@@ -93,15 +113,15 @@ def _corrected(row: CorrectionRow, say: Say) -> str:
 def history_page(league: League, number: int, say: Say) -> ui.LayoutView:
     """A page of the history, counted from 0; the last one if there are fewer."""
     paged = Paged(history.of_league(league), LINES, number)
-    lines = [_with_match(league, entry, say) for entry in paged.shown]
+    lines = [with_match(league, entry, done_line(league, entry, say), say) for entry in paged.shown]
     title = f"## {say('history-title', name=escape(league.row.name))}"
     back = TableButton(ButtonId(NO_TABLE, "league_manage", None, f"{league.id} show"), say("button-back"))
     leaves = paged.arrows("league_history", str(league.id))
     return page([title, "\n".join(lines) or say("history-nothing")], [*leaves, back])
 
 
-def _with_match(league: League, entry: Entry, say: Say) -> str:
-    text = done_line(league, entry, say)
+def with_match(league: League, entry: Entry, text: str, say: Say) -> str:
+    """The text about an entry, and which match it is about."""
     if isinstance(entry, AdjustmentRow) or entry.match_id is None:
         return text
     match = league.match(entry.match_id)

@@ -41,7 +41,7 @@ from bot.ui.leagues.matches import (
     result_name,
     round_name,
 )
-from bot.ui.leagues.protests import dismiss_select, protest_lines
+from bot.ui.leagues.protests import decide_selects, protest_lines
 from bot.ui.leagues.widgets import cut, entrant_name, names, options_for
 
 HISTORY_ROOM = 1_200  # characters for who has done what to the match
@@ -150,7 +150,7 @@ def _buttons(league: League, watched: Watched, say: Say) -> Iterator[TableButton
 def _selects(league: League, watched: Watched, say: Say) -> Sequence[TableSelect]:
     match = watched.match
     if match.state.is_over:
-        return [*dismiss_select(league, match, say), *_selects_afterwards(league, match, say)]
+        return [*decide_selects(league, match, say), *_selects_afterwards(league, match, say)]
     return list(_selects_before(league, match, say)) if league.row.stage.live else ()
 
 

@@ -49,6 +49,7 @@ from bot.ui.leagues.news import (
     News,
     absence_for_moderators,
     absent,
+    corrected,
     delay_text,
     missing_for_moderators,
     news,
@@ -60,7 +61,6 @@ from bot.ui.leagues.open_tables import open_tables_text
 from bot.ui.leagues.post import league_post, what_is_played
 from bot.ui.leagues.protests import (
     answered,
-    concerned,
     disputed,
     open_to_protest,
     protest_for_moderators,
@@ -306,10 +306,14 @@ def _in_thread(league: League, notice: Notice, match: MatchRow, say: Say) -> tup
             return Plain(absent(league, match, say)), list(no_shows_to_tell(league, match))
         case MessageKind.RESULT:
             return open_to_protest(match, protests.until(league, match) or 0, say), ()
-    people = concerned(league, match.id)
-    if notice.kind is MessageKind.DISPUTE:
-        return disputed(people, say), people
-    return answered(_protest(league, notice), people, say), people
+    people = league.people_of(match.id)
+    if notice.kind is MessageKind.CORRECTED:
+        body = Plain(corrected(league, match, notice.number, say))
+    elif notice.kind is MessageKind.DISPUTE:
+        body = disputed(people, say)
+    else:
+        body = answered(league, _protest(league, notice), people, say)
+    return body, people
 
 
 def _protest(league: League, notice: Notice) -> ProtestRow:

@@ -10,7 +10,9 @@ from bot.leagues.errors import LeagueError
 from bot.model.leagues import Format, LeagueActionRow, LeagueStage, Role
 from bot.model.matches import MatchRow, MatchState, RoundRow
 from bot.model.messages import MessageKind
+from bot.seasons import history
 from bot.seasons.editing import OF_RESULTS
+from bot.seasons.history import Entry
 from bot.seasons.league import League
 from bot.seasons.league_admin import Watched
 from bot.seasons.notices import NEWS_FOR, is_recent, voyage_reminder_at
@@ -25,6 +27,7 @@ from bot.ui.kit.buttons import TableButton
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId
 from bot.ui.kit.text import ago, at, escape
 from bot.ui.leagues import settings
+from bot.ui.leagues.history import entry_text, with_match
 from bot.ui.leagues.lookup import league_link
 from bot.ui.leagues.matches import match_lines, match_link, round_name, watched_line
 from bot.ui.leagues.post import byes_line, heading, over, plan, standings_block, what_is_played, won
@@ -69,9 +72,7 @@ def news(league: League, now: int, say: Say) -> Iterator[News]:
     for row in league.rounds:
         if _is_just_played(league, row, now):
             yield News(MessageKind.ROUND_OVER, row.number, Plain(round_over(league, row, say)), ())
-    for action in league.actions:
-        if now - action.at < NEWS_FOR and (text := rules_changed(league, action, say)):
-            yield News(MessageKind.RULES, action.at, Plain(text), ())
+    yield from _decisions(league, now, say)
     number = 0 if league.round is None else league.round.number
     if league.row.format is Format.VOYAGE:
         yield from _voyage_news(league, now, say)
@@ -85,6 +86,18 @@ def news(league: League, now: int, say: Say) -> Iterator[News]:
             Plain(league_over(league, say), [own_button(league, say)]),
             players,
         )
+
+
+def _decisions(league: League, now: int, say: Say) -> Iterator[News]:
+    """The edits and decisions of moderators that change the standings."""
+    for action in league.actions:
+        if now - action.at < NEWS_FOR and (text := rules_changed(league, action, say)):
+            yield News(MessageKind.RULES, action.at, Plain(text), ())
+    recent = [one for one in history.of_league(league) if now - one.at < NEWS_FOR]
+    decisions = [one for one in recent if history.changes_standings(one)]
+    for decided_at in dict.fromkeys(one.at for one in decisions):
+        together = [one for one in decisions if one.at == decided_at]
+        yield News(MessageKind.DECIDED, decided_at, Plain(decided(league, together, say)), ())
 
 
 def _voyage_news(league: League, now: int, say: Say) -> Iterator[News]:
@@ -120,6 +133,20 @@ def rules_changed(league: League, action: LeagueActionRow, say: Say) -> str:
         return ""
     head = f"📏 **{escape(league.row.name)}** · {say('league-rules-changed', name=escape(action.name))}"
     return "\n".join([head, *changed, _link(league, say)])
+
+
+def decided(league: League, decisions: Sequence[Entry], say: Say) -> str:
+    """Decisions about results and points by hand, for the league's channel."""
+    lines = [with_match(league, one, entry_text(league, one, say, named=True), say) for one in decisions]
+    return "\n".join([f"⚖️ **{escape(league.row.name)}**", *lines, _link(league, say)])
+
+
+def corrected(league: League, match: MatchRow, at_time: int, say: Say) -> str:
+    """The decisions of that time about a match, for its people."""
+    found = [one for one in history.of_match(league, match.id) if one.at == at_time]
+    lines = [entry_text(league, one, say, named=True) for one in found if history.changes_standings(one)]
+    mentions = " ".join(f"<@{user_id}>" for user_id in league.people_of(match.id))
+    return "\n".join([f"⚖️ {mentions} {say('match-decided')}", *lines])
 
 
 def _invited(league: League) -> Mapping[int, Sequence[int]]:

@@ -44,11 +44,11 @@ def protest_lines(league: League, match: MatchRow, say: Say) -> Iterator[str]:
     for row in [row for row in league.protests if row.match_id == match.id][::-1]:
         text = say("protest-line", name=escape(row.name), reason=escape(row.reason))
         outcome = say(_OUTCOMES[row.outcome], name=escape(row.decided_by), reason=escape(row.answer))
-        yield f"✋ {ago(row.at)} · {text} {outcome}"
+        yield f"✋ {ago(row.at)} · {text} {outcome}{_own_note(league, row, say)}"
 
 
-def dismiss_select(league: League, match: MatchRow, say: Say) -> Sequence[TableSelect]:
-    """The select that dismisses an open protest; a correction of the result allows them all."""
+def decide_selects(league: League, match: MatchRow, say: Say) -> Sequence[TableSelect]:
+    """The selects that allow or dismiss an open protest; the result is corrected apart."""
     options = [
         discord.SelectOption(
             label=label(row.name)[:100], value=str(row.id), description=label(row.reason)[:100]
@@ -56,8 +56,11 @@ def dismiss_select(league: League, match: MatchRow, say: Say) -> Sequence[TableS
         for row in league.protests
         if row.match_id == match.id and row.outcome is Outcome.OPEN
     ][:25]
-    about = ButtonId(NO_TABLE, "match_dismiss", None, str(match.id))
-    return [TableSelect(about, say("protest-dismiss"), options)] if options else ()
+    asked = {"match_allow": "protest-allow", "match_dismiss": "protest-dismiss"} if options else {}
+    return [
+        TableSelect(ButtonId(NO_TABLE, action, None, str(match.id)), say(key), options)
+        for action, key in asked.items()
+    ]
 
 
 def protest_for_moderators(league: League, row: ProtestRow, link: str, say: Say) -> str:
@@ -81,20 +84,16 @@ def disputed(people: Iterable[int], say: Say) -> Plain:
     return Plain(f"✋ {say('protest-disputed', mentions=_mentions(people))}")
 
 
-def answered(row: ProtestRow, people: Iterable[int], say: Say) -> Plain:
+def answered(league: League, row: ProtestRow, people: Iterable[int], say: Say) -> Plain:
     """The message about a decision in a match's thread, without the reason of the protest."""
     reason, name = escape(row.answer), escape(row.decided_by)
-    return Plain(f"⚖️ {say(_ANSWERS[row.outcome], mentions=_mentions(people), reason=reason, name=name)}")
+    text = say(_ANSWERS[row.outcome], mentions=_mentions(people), reason=reason, name=name)
+    return Plain(f"⚖️ {text}{_own_note(league, row, say)}")
 
 
-def concerned(league: League, match_id: int) -> Sequence[int]:
-    """All people who were drawn for a match or have played it, so both sides of a protest."""
-    played = (row.user_id for row in league.results.get(match_id, ()))
-    return [
-        user_id
-        for user_id in dict.fromkeys((*league.match(match_id).seats, *played))
-        if user_id is not None and user_id > 0
-    ]
+def _own_note(league: League, row: ProtestRow, say: Say) -> str:
+    is_own = row.decider_id is not None and row.decider_id in league.people_of(row.match_id)
+    return f" {say('history-own-table')}" if is_own else ""
 
 
 def _mentions(people: Iterable[int]) -> str:

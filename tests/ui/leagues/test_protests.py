@@ -5,11 +5,14 @@ from pathlib import Path
 import pytest
 
 from bot.model.matches import Outcome
-from bot.seasons import protests
+from bot.seasons import corrections, protests
+from bot.seasons.corrections import Given, Stated
+from bot.seasons.export import exported
 from bot.tables import guild_settings
 from bot.tables.clock import HOUR
 from bot.tables.person import Person
 from bot.texts.catalog import speaker
+from bot.ui.leagues.history import history_page
 from tests.cogs.league_tavern import (
     LEAGUE,
     at_rest,
@@ -21,7 +24,7 @@ from tests.cogs.league_tavern import (
     organiser,
     the_league,
 )
-from tests.messages import text_of
+from tests.messages import text_of, text_of_view
 from tests.seasons.over import over
 from tests.seasons.snapshots import settled
 from tests.tavern import tavern
@@ -119,7 +122,9 @@ async def test_where_the_thread_is_gone_the_leagues_channel_says_what_was_decide
         t.env.backend.delete_channel(t.channel.threads[0].id)
         [protest] = (await the_league(t)).protests
         async with t.inside():
-            await protests.dismiss(seasons, protest.id, Person(captain.id, "Olivia"), "Nobody saw it")
+            await protests.decide(
+                seasons, protest.id, Outcome.DISMISSED, Person(captain.id, "Olivia"), "Nobody saw it"
+            )
         await at_rest(t)
         [answer] = [one for one in t.public() if "⚖️" in one.content]
         assert answer.content.startswith(f"**{LEAGUE}** · league round 1 · table 1\n⚖️ ")
@@ -129,3 +134,56 @@ async def test_where_the_thread_is_gone_the_leagues_channel_says_what_was_decide
         await t.restart()
         await at_rest(t)
         assert len([one for one in t.public() if "⚖️" in one.content]) == 1
+
+
+@pytest.mark.slow
+async def test_who_corrects_their_own_table_or_points_is_named_so_in_thread_news_history_and_export(
+    tmp_path: Path,
+) -> None:
+    async with tavern(tmp_path) as t:
+        captain = organiser(t)
+        league = await created(t, captain, rounds=2)
+        seasons = t.bot.services.seasons
+        await begun(t, t.people)
+        async with t.inside():
+            await over(seasons, league.id)
+        await at_rest(t)
+        [match] = (await the_league(t)).matches_of(1)
+        [thread, *_] = t.channel.threads
+        name = (await the_league(t)).name
+        one, other = match.seats
+        before = {row.user_id: row.score for row in (await the_league(t)).results[match.id]}
+        anna = Person(one, "Anna")
+        async with t.inside():
+            await corrections.correct(seasons, match.id, Stated([20, -10]), anna, "typed *wrong*")
+        await at_rest(t)
+        changed = (
+            f"**Anna** corrects ({name(one)} {before[one]}, {name(other)} {before[other]})"
+            f" to ({name(one)} 20, {name(other)} -10): typed \\*wrong\\*"
+        ).replace("-", "−")
+        [told] = [row.content for row in t.public(thread) if row.content.startswith("⚖️")]
+        assert f"<@{one}>" in told
+        assert f"<@{other}>" in told
+        assert f"{changed} {SAY('history-own-table')}" in told
+        [news] = [row.content for row in t.public() if "⚖️" in row.content]
+        assert f"{changed} {SAY('history-own-table')} (league round 1 · table 1)" in news
+        async with t.inside():
+            await corrections.give_points(seasons, league.id, Given(one, 50), anna, "because I can")
+        await at_rest(t)
+        [_, news] = [row.content for row in t.public() if "⚖️" in row.content]
+        assert "points by hand: +50. Reason: because I can" in news
+        assert SAY("history-own-points") in news
+        found = await the_league(t)
+        done = text_of_view(history_page(found, 0, SAY))
+        assert SAY("history-own-table") in done
+        assert SAY("history-own-points") in done
+        whole = exported(found, {})
+        assert [row["own_table"] for row in whole["corrections"]] == [True]
+        assert [row["own"] for row in whole["points_by_hand"]] == [True]
+        async with t.inside():
+            await corrections.void(seasons, match.id, Person(captain.id, "Olivia"), "Played twice")
+        await at_rest(t)
+        assert SAY("history-own-table") not in [row.content for row in t.public() if "⚖️" in row.content][-1]
+        await t.restart()
+        await at_rest(t)
+        assert len([row for row in t.public() if "⚖️" in row.content]) == 3, "each once"
