@@ -292,7 +292,9 @@ class TavernBot(commands.AutoShardedBot):
             "questions at the lead": leads,
             "fields": services.solo.reference_games,
             "verdicts": services.solo.verdicts,
-            "mornings": MorningPosts(tables, delivery.messenger, delivery.keeper),
+            "mornings": MorningPosts(
+                services.solo, services.drawings.pictures, delivery.messenger, delivery.keeper
+            ),
             "summaries": services.summaries,
             "inactive people": InactivePeople(seasons, settings.anonymous_after, delivery.keeper.resume),
             "messages": delivery.keeper,

@@ -70,9 +70,9 @@ class SoloShareRow:
 
 @dataclass(frozen=True, slots=True)
 class SoloNameRow:
-    """A person's result in a deal, for a server that may read it: they shared it there, or allow it."""
+    """A person with a result in a deal of the day, for a server that may read it."""
 
+    user_id: int
+    number: int
     name: str
-    deal: str
-    score: int
-    record: str
+    figure: int | None  # how well they played, if that is known

@@ -379,8 +379,11 @@ def _alt(block: Block) -> Iterator[str]:
 
 def _short_alt(block: Bars | Cover | Course | OfDeal) -> Iterator[str]:
     match block:
-        case Result(alt=alt) | Field(title=alt):
+        case Result(alt=alt):
             yield alt
+        case Field(title=title, bars=bars):
+            yield title
+            yield ", ".join(f"{bar.label} ×{bar.games}" for bar in bars if bar.games)
         case Bars():
             yield from (line.alt for line in block.lines)
         case Cover():

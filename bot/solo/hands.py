@@ -8,7 +8,7 @@ from bot.ai.contract import Level
 from bot.entry import Entry
 from bot.games.contract import Move, ScoreLine
 from bot.games.record import Record, export, read
-from bot.model.solo import SoloDealRow, SoloHandRow, SoloShareRow
+from bot.model.solo import SoloDealRow, SoloHandRow
 from bot.solo.days import DAY, deal_of_day, number_at, starts_at
 from bot.solo.deals import VERSION, Deal, DealName, read_name
 from bot.solo.playing import YOU, Play, is_over, line_of, moved, played, record_of, replayed
@@ -132,12 +132,12 @@ class Solo:
             raise Refusal("deal_gone")
         return await self._hand(row)
 
-    async def shared(self, row: SoloShareRow) -> Hand:
-        """The hand that a person has shared. Raises `Refusal("deal_gone")`."""
-        found = await self.tables.store.solo.hand(row.user_id, row.number, ranked=True)
-        if found is None:
+    async def finished(self, user_id: int, number: int) -> Hand:
+        """A person's hand of a day, once it is over. Raises `Refusal("deal_gone")`."""
+        row = await self.tables.store.solo.hand(user_id, number, ranked=True)
+        if row is None or row.finished_at is None:
             raise Refusal("deal_gone")
-        return await self._hand(found)
+        return await self._hand(row)
 
     async def move(self, hand: Hand, words: Move, decision: int | None, at_end: AtEnd = _nothing) -> Hand:
         """Makes a move; with the last one the statements of `at_end` are stored.

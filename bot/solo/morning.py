@@ -1,35 +1,54 @@
-"""The morning after: the results of yesterday's deal, for servers that want them."""
+"""The morning after: what the people of a server made of yesterday's deal, and of the week."""
 
-import asyncio
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from bot.entry import Entry
 from bot.games.contract import ScoreLine
-from bot.games.record import read
-from bot.solo.days import DAY, deal_of_day, number_at
-from bot.solo.deals import read_name
-from bot.solo.playing import line_of, replayed
+from bot.solo.days import DAY, day_of, deal_of_day, number_at
+from bot.solo.hands import Solo
+from bot.solo.playing import line_of
 from bot.solo.streaks import days_in_a_row
+from bot.solo.verdict import MEASURE
 from bot.tables.tables import Tables
 
 MORNING = 6 * 60 * 60  # seconds after midnight UTC
+SUNDAY = 6
+COUNTED = 5  # the best days of a week
 
 
 class Played(NamedTuple):
-    """A person who shared their result in the server, or allows it, with that result."""
+    """A person who is named in the server, and their result."""
 
+    user_id: int
     name: str
     entry: Entry
     line: ScoreLine
+    figure: int | None  # how well they played; None while it is not known
+
+
+class OfWeek(NamedTuple):
+    """A person's place in a server's week: the sum of their best days' figures."""
+
+    rank: int
+    name: str
+    points: int
+    days: int
 
 
 class Morning(NamedTuple):
-    """A server's morning: yesterday's deal, and its people, the best first."""
+    """A server's morning: yesterday's deal, its people, the best first, and their week."""
 
     number: int  # of its deal
     played: Sequence[Played]
     days: int  # in a row on which anyone played
+    scores: Sequence[int]  # of the deal's reference games, as far as they are known
+    week: Sequence[OfWeek]  # from Monday; empty while it has been one day
+
+    @property
+    def ends_week(self) -> bool:
+        """Whether its deal was that of a Sunday."""
+        return _is_sunday(self.number)
 
 
 def deal_to_tell(now: int) -> int:
@@ -47,15 +66,59 @@ async def servers_to_tell(tables: Tables) -> Sequence[tuple[int, int]]:
     return await tables.store.solo.servers_to_tell()
 
 
-async def morning_of(tables: Tables, guild_id: int, number: int) -> Morning | None:
-    """A server's morning; None where nobody may be named."""
-    games, played = [entry.game for entry in tables.entries.values()], []
-    for row in await tables.store.solo.named(guild_id, number):
-        await asyncio.sleep(0)  # a game is played again: others have their turn
-        deal, record = deal_of_day(number, read_name(row.deal).version), read(row.record, games)
-        entry = tables.entries[deal.game]
-        played.append(Played(row.name, entry, line_of(entry, replayed(deal, record))))
+async def morning_of(solo: Solo, guild_id: int, number: int) -> Morning | None:
+    """A server's morning; None where nobody is named."""
+    store = solo.tables.store.solo
+    rows = await store.named(guild_id, number - _weekday(number), number, MEASURE)
+    played = [await _played(solo, row.name, row.user_id, number) for row in rows if row.number == number]
     if not played:
         return None
-    days = days_in_a_row(await tables.store.solo.days_of_server(guild_id), number)
-    return Morning(number, played, days)
+    field = await solo.reference_games.whole(deal_of_day(number))
+    # Those of yesterday may just have been judged.
+    before = [(row.user_id, row.figure) for row in rows if row.number < number]
+    figures = [*before, *((one.user_id, one.figure) for one in played)]
+    return Morning(
+        number,
+        sorted(played, key=_how_well, reverse=True),
+        days_in_a_row(await store.days_of_server(guild_id), number),
+        () if field is None else field.scores,
+        of_week({row.user_id: row.name for row in rows}, figures) if before or _is_sunday(number) else (),
+    )
+
+
+def _how_well(one: Played) -> tuple[int, int]:
+    return (-1 if one.figure is None else one.figure, one.line.score)
+
+
+async def _played(solo: Solo, name: str, user_id: int, number: int) -> Played:
+    hand = await solo.finished(user_id, number)
+    verdict = await solo.verdict(hand)
+    line = line_of(hand.entry, hand.play)
+    return Played(user_id, name, hand.entry, line, None if verdict is None else verdict.figure)
+
+
+def of_week(names: Mapping[int, str], figures: Iterable[tuple[int, int | None]]) -> Sequence[OfWeek]:
+    """The people of a week by the sum of the figures of their best days; equal sums share a rank."""
+    days: dict[int, list[int]] = {}
+    for user_id, figure in figures:
+        if figure is not None:
+            days.setdefault(user_id, []).append(figure)
+    points = {user_id: sum(sorted(found)[-COUNTED:]) for user_id, found in days.items()}
+    ordered = sorted(points, key=lambda user_id: (-points[user_id], names[user_id]))
+    return [
+        OfWeek(
+            1 + sum(other > points[user_id] for other in points.values()),
+            names[user_id],
+            points[user_id],
+            len(days[user_id]),
+        )
+        for user_id in ordered
+    ]
+
+
+def _weekday(number: int) -> int:
+    return day_of(number).weekday()
+
+
+def _is_sunday(number: int) -> bool:
+    return _weekday(number) == SUNDAY

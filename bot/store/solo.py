@@ -34,9 +34,10 @@ WHERE user_id = ? AND league_id = ? AND number = ? AND ranked = ? AND deal = ? A
 """
 _REFERENCE_GAMES = "SELECT * FROM solo_fields WHERE deal = ?"
 _NAMED = """
-SELECT name, deal, score, record FROM solo_names JOIN solo_hands USING (user_id, number)
-WHERE guild_id = ? AND number = ? AND league_id = 0 AND ranked = 1 AND finished_at IS NOT NULL
-ORDER BY score DESC, name, user_id
+SELECT user_id, number, name, CASE WHEN measure = ? THEN figure END AS figure
+FROM solo_names JOIN solo_hands USING (user_id, number)
+WHERE guild_id = ? AND number BETWEEN ? AND ? AND league_id = 0 AND ranked = 1 AND finished_at IS NOT NULL
+ORDER BY number, name, user_id
 """
 _SHARES = "SELECT * FROM solo_shares WHERE channel_id = ? AND day = ?"
 
@@ -190,10 +191,10 @@ class SoloStore(Queries):
         """Keeps that a server may read of a person for a deal."""
         await self._database.run(_upsert_name(guild_id, number, user_id, name))
 
-    async def named(self, guild_id: int, number: int) -> Sequence[SoloNameRow]:
-        """The people whose results a server may read for a deal, the best first."""
-        rows = await self._database.fetch_all(_NAMED, (guild_id, number))
-        return [row_of(SoloNameRow, row) for row in rows]
+    async def named(self, guild_id: int, first: int, last: int, measure: int) -> Sequence[SoloNameRow]:
+        """The people whose results a server may read for these deals, with their figures by a measure."""
+        rows = await self._database.fetch_all(_NAMED, (measure, guild_id, first, last))
+        return rows_of(SoloNameRow, rows)
 
     async def days_of_server(self, guild_id: int) -> Collection[int]:
         """The numbers of the deals for which a server may read of anyone."""

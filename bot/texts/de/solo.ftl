@@ -47,9 +47,18 @@ solo-yours = **Du:** { $made }
 solo-rule = **Die Regel der Piraten auf deinem Platz:** { $made }
 solo-not-played = Dieses Blatt hast du an seinem Tag nicht fertig gespielt. Du kannst es noch spielen, aber es zählt dann nicht.
 
-morning-title = 🌅 **Blatt { $deal }**, { $day }
-morning-best = Am besten: { $names } ({ $made })
 morning-played = { $name }: { $made }
+morning-judged = { $name }: **{ $figure }** von 100 gespielt · { $made }
+morning-field = Was { $games } Computerpiraten geholt haben. { $people ->
+        [one] Die Sonne zeigt das Ergebnis von hier.
+       *[other] Die Sonnen zeigen die von hier.
+    }
+morning-week = **Diese Woche** (die besten fünf Tage zählen)
+morning-week-won = 🏆 **Letzte Woche:** { $names } mit { $points } (die besten fünf Tage zählten)
+morning-of-week = { $rank }. { $name } · { $points } { $days ->
+        [one] (1 Tag)
+       *[other] ({ $days } Tage)
+    }
 morning-more = { $count ->
         [one] … und 1 weiteres Ergebnis.
        *[other] … und { $count } weitere Ergebnisse.

@@ -47,9 +47,18 @@ solo-yours = **You:** { $made }
 solo-rule = **The pirates’ rule in your seat:** { $made }
 solo-not-played = You didn’t finish this deal on its day. You can still play it, without it counting.
 
-morning-title = 🌅 **Deal { $deal }**, { $day }
-morning-best = Best of the day: { $names } ({ $made })
 morning-played = { $name }: { $made }
+morning-judged = { $name }: played **{ $figure }** of 100 · { $made }
+morning-field = The scores of { $games } computer pirates. { $people ->
+        [one] The sun shows the one from here.
+       *[other] The suns show those from here.
+    }
+morning-week = **This week** (the best five days count)
+morning-week-won = 🏆 **Last week:** { $names } with { $points } (the best five days counted)
+morning-of-week = { $rank }. { $name } · { $points } { $days ->
+        [one] (1 day)
+       *[other] ({ $days } days)
+    }
 morning-more = { $count ->
         [one] … and 1 more.
        *[other] … and { $count } more.

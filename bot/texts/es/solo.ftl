@@ -47,9 +47,18 @@ solo-yours = **Tú:** { $made }
 solo-rule = **La regla de los piratas en tu asiento:** { $made }
 solo-not-played = No terminaste este reparto en su día. Todavía puedes jugarlo, sin que cuente.
 
-morning-title = 🌅 **Reparto { $deal }**, { $day }
-morning-best = El mejor resultado: { $names } ({ $made })
 morning-played = { $name }: { $made }
+morning-judged = { $name }: jugado **{ $figure }** de 100 · { $made }
+morning-field = Los puntos de { $games } piratas virtuales. { $people ->
+        [one] El sol muestra el resultado de aquí.
+       *[other] Los soles muestran los de aquí.
+    }
+morning-week = **Esta semana** (cuentan los cinco mejores días)
+morning-week-won = 🏆 **La semana pasada:** { $names } con { $points } (contaban los cinco mejores días)
+morning-of-week = { $rank }. { $name } · { $points } { $days ->
+        [one] (1 día)
+       *[other] ({ $days } días)
+    }
 morning-more = { $count ->
         [one] … y 1 más.
        *[other] … y { $count } más.

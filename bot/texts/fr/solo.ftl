@@ -47,9 +47,18 @@ solo-yours = **Toi :** { $made }
 solo-rule = **La règle des pirates sur ton siège :** { $made }
 solo-not-played = Tu n’as pas fini cette donne le jour même. Tu peux encore la jouer, sans qu’elle compte.
 
-morning-title = 🌅 **Donne { $deal }**, { $day }
-morning-best = Meilleur résultat : { $names } ({ $made })
 morning-played = { $name } : { $made }
+morning-judged = { $name } : joué **{ $figure }** sur 100 · { $made }
+morning-field = { $games } pirates virtuels et leurs points. { $people ->
+        [one] Le soleil montre le résultat d’ici.
+       *[other] Les soleils montrent ceux d’ici.
+    }
+morning-week = **Cette semaine** (les cinq meilleurs jours comptent)
+morning-week-won = 🏆 **La semaine dernière :** { $names } avec { $points } (les cinq meilleurs jours comptaient)
+morning-of-week = { $rank }. { $name } · { $points } { $days ->
+        [one] ({ $days } jour)
+       *[other] ({ $days } jours)
+    }
 morning-more = { $count ->
         [one] … et { $count } autre.
        *[other] … et { $count } autres.

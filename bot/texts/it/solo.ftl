@@ -47,9 +47,18 @@ solo-yours = **Tu:** { $made }
 solo-rule = **La regola dei pirati al tuo posto:** { $made }
 solo-not-played = Non hai finito questa smazzata nel suo giorno. Puoi ancora giocarla, ma senza che valga.
 
-morning-title = 🌅 **Smazzata { $deal }**, { $day }
-morning-best = Il risultato migliore: { $names } ({ $made })
 morning-played = { $name }: { $made }
+morning-judged = { $name }: giocata **{ $figure }** su 100 · { $made }
+morning-field = I punti di { $games } pirati virtuali. { $people ->
+        [one] Il sole mostra il risultato di qui.
+       *[other] I soli mostrano quelli di qui.
+    }
+morning-week = **Questa settimana** (contano i cinque giorni migliori)
+morning-week-won = 🏆 **La settimana scorsa:** { $names } con { $points } (contavano i cinque giorni migliori)
+morning-of-week = { $rank }. { $name } · { $points } { $days ->
+        [one] (1 giorno)
+       *[other] ({ $days } giorni)
+    }
 morning-more = { $count ->
         [one] … e 1 altro.
        *[other] … e altri { $count }.

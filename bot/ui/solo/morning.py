@@ -9,44 +9,71 @@ from bot.delivery.discord_errors import ClosedError, GoneError
 from bot.delivery.message_keeper import MessageKeeper, Wanted
 from bot.delivery.messenger import Messenger
 from bot.model.messages import MessageKey, MessageKind
-from bot.solo.days import starts_at
-from bot.solo.morning import Morning, deal_to_tell, morning_of, next_morning, servers_to_tell
+from bot.presenters.picture import Picture, pictured
+from bot.solo.hands import Solo
+from bot.solo.morning import (
+    Morning,
+    Played,
+    deal_to_tell,
+    morning_of,
+    next_morning,
+    servers_to_tell,
+)
 from bot.tables import guild_settings
 from bot.tables.scheduler import ItemScheduler
-from bot.tables.tables import Tables
 from bot.texts.catalog import Say, language_of, speaker
 from bot.texts.lists import listed
 from bot.ui.kit.layout import page
-from bot.ui.kit.text import day, escape
+from bot.ui.kit.text import escape, unlisted
+from bot.ui.pictures.server_pictures import ServerPictures
 from bot.ui.solo.screens import play_today, result_text
+from bot.ui.solo.shared import field_of, long_day
 
 log = logging.getLogger(__name__)
 
-MOST = 15  # people who are named, besides the best
+MOST = 15  # people who are named for the day
+MOST_OF_WEEK = 10
 
 
-def morning_post(morning: Morning, say: Say) -> Page:
-    """The post, without mentions and without cards."""
-    best, *_ = morning.played
-    first = [played for played in morning.played if played.line.score == best.line.score]
-    others = [played for played in morning.played if played not in first]
-    names = listed([escape(played.name) for played in first[:MOST]], say)
-    lines = [
-        say("morning-title", deal=morning.number, day=day(starts_at(morning.number))),
-        say("morning-best", names=names, made=result_text(best.entry, best.line, say)),
-        *(
-            say(
-                "morning-played",
-                name=escape(played.name),
-                made=result_text(played.entry, played.line, say),
-            )
-            for played in others[:MOST]
-        ),
+def morning_post(morning: Morning, language: str) -> tuple[Page, Picture | None]:
+    """The post, without mentions and without cards, and the picture of the field."""
+    say = speaker(language)
+    title = f"🌅 **{say('share-title')}, {long_day(morning.number, language)}**"
+    people = [_played(one, say) for one in morning.played[:MOST]]
+    if (more := len(morning.played) - MOST) > 0:
+        people.append(say("morning-more", count=more))
+    days = f"-# {say('morning-days', days=morning.days)}"
+    week = [list_of_week(morning, say)] if morning.week else []
+    picture = None
+    if morning.scores:
+        about = say("morning-field", people=len(morning.played), games=len(morning.scores))
+        scores = [one.line.score for one in morning.played]
+        picture = pictured(field_of(about, morning.scores, scores))
+    return page(["\n".join([title, *people, days]), *week], [play_today(say)]), picture
+
+
+def _played(one: Played, say: Say) -> str:
+    name, made = escape(one.name), result_text(one.entry, one.line, say)
+    if one.figure is None:
+        return say("morning-played", name=name, made=made)
+    return say("morning-judged", name=name, figure=one.figure, made=made)
+
+
+def list_of_week(morning: Morning, say: Say) -> str:
+    """The people of the week by their points, and on its last day the winner."""
+    lines = [say("morning-week")]
+    if morning.ends_week:
+        first = listed([escape(one.name) for one in morning.week if one.rank == 1][:MOST_OF_WEEK], say)
+        lines = [say("morning-week-won", names=first, points=morning.week[0].points)]
+    lines += [
+        unlisted(
+            say("morning-of-week", rank=one.rank, name=escape(one.name), points=one.points, days=one.days)
+        )
+        for one in morning.week[:MOST_OF_WEEK]
     ]
-    if (more := max(0, len(first) - MOST) + max(0, len(others) - MOST)) > 0:
+    if (more := len(morning.week) - MOST_OF_WEEK) > 0:
         lines.append(say("morning-more", count=more))
-    lines.append(f"-# {say('morning-days', days=morning.days)}")
-    return page(["\n".join(lines)], [play_today(say)])
+    return "\n".join(lines)
 
 
 class _Server(NamedTuple):
@@ -58,9 +85,13 @@ class _Server(NamedTuple):
 class MorningPosts(ItemScheduler[_Server]):
     """Posts the mornings on all servers that want them."""
 
-    def __init__(self, tables: Tables, messenger: Messenger, keeper: MessageKeeper) -> None:
-        super().__init__(tables.now)
-        self._tables = tables
+    def __init__(
+        self, solo: Solo, pictures: ServerPictures, messenger: Messenger, keeper: MessageKeeper
+    ) -> None:
+        super().__init__(solo.tables.now)
+        self._solo = solo
+        self._tables = solo.tables
+        self._pictures = pictures
         self._messenger = messenger
         self._keeper = keeper
 
@@ -75,10 +106,11 @@ class MorningPosts(ItemScheduler[_Server]):
         key = MessageKey(MessageKind.MORNING, guild_id, number)
         if await self._keeper.has_sent(key):
             return
-        morning = await morning_of(self._tables, guild_id, number)
+        morning = await morning_of(self._solo, guild_id, number)
         if morning is None:
             return
-        wanted = Wanted(channel_id, morning_post(morning, speaker(await self._language(guild_id))))
+        body = await self._pictures.added(guild_id, *morning_post(morning, await self._language(guild_id)))
+        wanted = Wanted(channel_id, body)
         try:
             await self._keeper.keep(key, lambda: wanted)
         except (ClosedError, GoneError) as error:

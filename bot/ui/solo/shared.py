@@ -39,12 +39,17 @@ def shared(hand: Hand, row: SoloShareRow, scores: Sequence[int], say: Say) -> Sh
     line = line_of(hand.entry, hand.play)
     return Shared(
         row.name or say("share-nobody"),
-        str(format_date(day_of(hand.deal.number), "long", locale=row.language)),
+        long_day(hand.deal.number, row.language),
         say("share-bid", bid=line.details["bid"], won=line.details["tricks"]),
         line.score,
         _tricks(hand),
         scores,
     )
+
+
+def long_day(number: int, language: str) -> str:
+    """The day of a deal in UTC: a stamp of Discord's would be that of the reader's clock."""
+    return str(format_date(day_of(number), "long", locale=language))
 
 
 def _tricks(hand: Hand) -> tuple[bool, ...]:

@@ -138,4 +138,4 @@ async def _mornings(caller: Caller, button_id: ButtonId) -> None:
     )
     await caller.show(notice(caller.say("done-mornings-here" if yes else "done-mornings-no")))
     with suppress(Refusal), _refusals():  # the question may stay: it is answered
-        await _keep(caller, await caller.services.solo.shared(row), row)
+        await _keep(caller, await caller.services.solo.finished(row.user_id, row.number), row)

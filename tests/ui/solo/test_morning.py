@@ -1,14 +1,16 @@
 """The morning after: a server that wants it reads who played, the best of the day and its days in a row."""
 
+import re
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from simcord import ResponseMessage
 
-from bot.solo.morning import Morning, deal_to_tell, morning_of, next_morning
+from bot.solo.hands import Solo
+from bot.solo.morning import Morning, deal_to_tell, morning_of, next_morning, of_week
 from bot.tables import scheduler
-from bot.tables.tables import Tables
+from bot.ui.pictures.pictures import drawn_here
 from tests.messages import presses, text_of
 from tests.simulated.watch import sent
 from tests.tavern import Tavern, tavern
@@ -43,11 +45,14 @@ async def test_in_the_morning_the_server_reads_who_shared_there_and_nobody_else(
         await t.wait(DAY + 6 * HOUR)
         [post] = posts(t)
         said = text_of(post)
-        assert "Deal 1" in said
-        assert "Best of the day" in said
+        assert "Deal of the day, January 1, 2026" in said
+        figures = [int(figure) for figure in re.findall(r"played \*\*(\d+)\*\* of 100", said)]
+        assert len(figures) == 2
+        assert figures == sorted(figures, reverse=True), "the best first"
         assert "Anna" in said
         assert "Ben" in said
         assert "Carla" not in said
+        assert "week" not in said, "after one day it would say the same again"
         assert "1 day in a row" in said
         assert "<@" not in said
         assert [one.action for one in presses(post)] == ["daily"]
@@ -63,6 +68,59 @@ async def test_who_allowed_it_before_is_named_without_sharing(tmp_path: Path) ->
         await play(t, anna)
         await t.wait(DAY + 6 * HOUR)
         assert "Anna" in text_of(posts(t)[0])
+
+
+async def test_the_week_goes_from_monday_to_sunday_and_ends_with_its_winner(tmp_path: Path) -> None:
+    """The tests' first day is a Thursday, so the fourth is a Sunday."""
+    async with tavern(tmp_path, 2) as t:
+        await wanted(t)
+        await shared(t, 0)
+        await t.wait(DAY)
+        await shared(t, 0, 1)
+        await t.wait(DAY + 6 * HOUR)
+        friday = text_of(posts(t)[-1])
+        assert "**This week**" in friday
+        assert re.search(r"\d\. Anna · \d+ \(2 days\)", friday)
+        assert re.search(r"\d\. Ben · \d+ \(1 day\)", friday)
+        await t.wait(DAY)
+        await shared(t, 1)
+        await t.wait(DAY)
+        sunday = text_of(posts(t)[-1])
+        assert re.search(r"\*\*Last week:\*\* (Anna|Ben|Anna and Ben) with \d+", sunday)
+        await shared(t, 1)
+        await t.wait(DAY)
+        monday = text_of(posts(t)[-1])
+        assert "Ben" in monday
+        assert "week" not in monday
+
+
+async def test_the_morning_shows_the_field_with_the_servers_people(tmp_path: Path) -> None:
+    async with tavern(tmp_path, 2, draw=drawn_here()) as t:
+        await wanted(t)
+        await shared(t, 0, 1)
+        before = len(sent(t.env))
+        await t.wait(DAY + 6 * HOUR)
+        [post] = posts(t)
+        assert "Anna" in text_of(post)
+        found = [one.text for one in sent(t.env)[before:] if "12 computer pirates" in one.text]
+        assert found
+        assert all("The suns show those from here" in text for text in found)
+
+
+def test_the_best_five_days_of_a_week_count_and_equal_sums_share_a_rank() -> None:
+    names = {1: "Anna", 2: "Ben", 3: "Carla", 4: "Diego"}
+    figures = [
+        *((1, figure) for figure in (90, 10, 80, 70, 60, 50)),
+        (2, 100),
+        (3, 100),
+        (3, None),
+        (4, None),
+    ]
+    assert [tuple(one) for one in of_week(names, figures)] == [
+        (1, "Anna", 350, 6),
+        (2, "Ben", 100, 1),
+        (2, "Carla", 100, 1),
+    ]
 
 
 async def test_a_morning_on_which_nobody_may_be_named_has_no_post(tmp_path: Path) -> None:
@@ -98,10 +156,10 @@ async def test_a_server_whose_morning_can_not_be_made_keeps_no_other_from_its_ow
         await wanted(t)
         await t.store.guilds.change(1, lambda guild: replace(guild, daily_channel=5))
 
-        async def made(tables: Tables, guild_id: int, number: int) -> Morning | None:
+        async def made(solo: Solo, guild_id: int, number: int) -> Morning | None:
             if guild_id == 1:
                 raise ValueError("a bug")
-            return await morning_of(tables, guild_id, number)
+            return await morning_of(solo, guild_id, number)
 
         monkeypatch.setattr("bot.ui.solo.morning.morning_of", made)
         t.overheard.expect("what is due could not be done")

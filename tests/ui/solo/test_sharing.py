@@ -12,6 +12,7 @@ from simcord import MemberActor, ResponseMessage
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
+from bot.solo.verdict import MEASURE
 from bot.tables import preferences
 from bot.ui.pictures.pictures import drawn_here
 from tests.messages import presses, text_of
@@ -33,6 +34,11 @@ async def share(t: Tavern, who: MemberActor, *, named: bool = True) -> ResponseM
 
 def own_page(t: Tavern, who: Person, over: ResponseMessage) -> ResponseMessage:
     return next(message for message in t.seen_by(who) if message.id == over.id)
+
+
+async def named(t: Tavern, number: int) -> list[str]:
+    """The people whom the server may read of for a deal."""
+    return [row.name for row in await t.store.solo.named(t.guild.id, number, number, MEASURE)]
 
 
 def offered(message: ResponseMessage) -> set[str]:
@@ -108,7 +114,7 @@ async def test_without_the_name_nobody_reads_it_there_nor_in_the_morning(tmp_pat
         [post] = t.public()
         assert "Anna" not in text_of(post)
         assert ENGLISH("share-nobody") in text_of(post)
-        assert await t.store.solo.named(t.guild.id, 1) == []
+        assert await named(t, 1) == []
 
 
 async def test_who_was_always_named_is_named_no_more_after_sharing_without_the_name(tmp_path: Path) -> None:
@@ -116,9 +122,9 @@ async def test_who_was_always_named_is_named_no_more_after_sharing_without_the_n
         [anna] = t.people
         await always_named(t, anna)
         over = await play(t, anna)
-        assert [row.name for row in await t.store.solo.named(t.guild.id, 1)] == ["Anna"]
+        assert await named(t, 1) == ["Anna"]
         await t.press(anna, "solo_share_unnamed", on=over)
-        assert await t.store.solo.named(t.guild.id, 1) == []
+        assert await named(t, 1) == []
         person = await t.store.people.person(anna.id)
         assert person is not None
         assert not person.named
@@ -184,7 +190,7 @@ async def test_a_share_that_the_channel_refuses_is_said_in_words_and_there_again
         assert re.search(lines("Anna"), text_of(page))
         assert {"solo_share", "solo_share_unnamed"} <= offered(page)
         assert t.public() == []
-        assert await t.store.solo.named(t.guild.id, 1) == []
+        assert await named(t, 1) == []
         t.env.backend.faults.clear()
         await t.press(anna, "solo_share", on=page)
         assert len(t.public()) == 1
