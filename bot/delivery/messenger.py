@@ -131,7 +131,8 @@ class Messenger:
         await self._turn(priority, circuit := Circuit(channel_id, is_for_sending=True))
         if still is not None and not await still():
             raise OvertakenError
-        people = [discord.Object(user_id) for user_id in mentions]
+        # Discord refuses an id that is there twice.
+        people = [discord.Object(user_id) for user_id in dict.fromkeys(mentions)]
         roles = False if role is None else [discord.Object(role)]
         in_turn = partial(self.queue.turn, priority)
         allowed = discord.AllowedMentions(users=people or False, roles=roles, everyone=False)

@@ -107,8 +107,7 @@ class Nudges:
             return None
         post = await self._post(table)
         body = nudge(table, called, speaker(table.row.language), link_to_post(table, post))
-        # Once each: Discord refuses an id that is there twice, as the host's is when two are out of time.
-        mentions = [*dict.fromkeys(_mentioned(table, clock) for _, clock in new)]
+        mentions = [_mentioned(table, clock) for _, clock in new]
         shows = _shows([clock for _, clock in called], post)
         still = self._awaits(table, new)
         wanted = Wanted(table.row.channel_id, body, shows, mentions, bool(new), still, Priority.CALL)
