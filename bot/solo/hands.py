@@ -12,7 +12,6 @@ from bot.model.solo import SoloDealRow, SoloHandRow
 from bot.solo.days import DAY, deal_of_day, number_at, starts_at
 from bot.solo.deals import VERSION, Deal, DealName, read_name
 from bot.solo.playing import YOU, Play, is_over, line_of, moved, played, record_of, replayed
-from bot.solo.reference import Standing, standing
 from bot.solo.reference_games import ReferenceGames
 from bot.solo.streaks import days_in_a_row, on_vacation
 from bot.solo.verdict import Verdict
@@ -56,8 +55,10 @@ class Result(NamedTuple):
     """The result of a hand that is over."""
 
     line: ScoreLine
-    standing: Standing | None  # None until the reference games are played
+    scores: Sequence[int] | None  # of the reference games; None until they are played
     par: int | None
+    verdict: Verdict | None  # None until the hand is judged
+    mean: tuple[int, int] | None  # the figure of the last deals, and how many they are
     days: int  # in a row, this one included
 
 
@@ -162,12 +163,16 @@ class Solo:
 
     async def result(self, hand: Hand) -> Result:
         """The result of a hand that is over."""
-        line, row = line_of(hand.entry, hand.play), await self.reference_games.whole(hand.deal)
-        place, best = None, None
-        if row is not None:
-            place = standing(row.scores, line.score)
-            best = line_of(hand.entry, replayed(hand.deal, self.read(row.par))).score
-        return Result(line, place, best, await self.days(hand.row.user_id, hand.deal.number))
+        user_id, number = hand.row.user_id, hand.deal.number
+        row, verdict = await self.reference_games.whole(hand.deal), await self.verdict(hand)
+        return Result(
+            line_of(hand.entry, hand.play),
+            None if row is None else row.scores,
+            None if row is None else line_of(hand.entry, replayed(hand.deal, self.read(row.par))).score,
+            verdict,
+            await self.verdicts.mean(user_id, number) if hand.row.ranked else None,
+            await self.days(user_id, number),
+        )
 
     async def verdict(self, hand: Hand) -> Verdict | None:
         """How well a deal of the day was played; None while it is not known."""
@@ -177,6 +182,11 @@ class Solo:
         """A person's days in a row."""
         vacations = await self.tables.store.people.vacations(user_id)
         return days_in_a_row(await self.tables.store.solo.days(user_id), until, on_vacation(vacations))
+
+    async def finished_before(self, hand: Hand) -> int:
+        """How many deals of the day a person has finished besides that of a hand."""
+        finished = await self.tables.store.solo.days(hand.row.user_id)
+        return len(finished) - (hand.deal.number in finished)
 
     async def name_in(self, guild_id: int, hand: Hand, person: Person) -> None:
         """Lets a server read of a person's result, once it is over."""

@@ -14,7 +14,6 @@ SIZE = 300  # games
 MOST_SLIPS = 31  # a game slips in 0 to 30 of 100 moves, by lot
 HUNDRED = range(100)
 MOST_MOVES = 256  # the first of the legal ones, of which games offer the sensible ones first
-DIFFERENT = 10  # results from which on a share is shown, not a place
 
 
 class Modules(NamedTuple):
@@ -65,20 +64,3 @@ def with_slips(entry: Playable, deal: Deal, slips: int, chance: Chance) -> Play:
 def par(entry: Playable, deal: Deal) -> Play:
     """The deal played by the rule alone."""
     return play_out(entry, deal, lambda play: by_the_rule(entry, play))
-
-
-class Standing(NamedTuple):
-    """A result among the reference games: a share in percent, or a place if few of their results differ."""
-
-    better_than: int | None
-    place: int
-    of: int
-
-
-def standing(scores: Sequence[int], score: int) -> Standing:
-    """A result among the reference games: better than those strictly below, and than half of the ties."""
-    below, ties = sum(other < score for other in scores), scores.count(score)
-    place, of = 1 + len(scores) - below - ties, len(scores) + 1
-    if len(set(scores)) < DIFFERENT:
-        return Standing(None, place, of)
-    return Standing((2 * below + ties) * 50 // len(scores), place, of)

@@ -14,7 +14,7 @@ from bot.solo.chance import Chance
 from bot.solo.days import day_of, deal_of_day, number_at, starts_at
 from bot.solo.deals import DealName, read_name
 from bot.solo.playing import YOU, Play, by_the_rule, is_over, line_of, play_out, played, record_of
-from bot.solo.reference import modules_of, par, score, scores_elsewhere, slipping, standing
+from bot.solo.reference import modules_of, par, score, scores_elsewhere, slipping
 from tools.solo_deals import PLAYS, deal_lines, field_line
 
 DEALS = Path(__file__).with_name("deals.txt").read_text(encoding="utf-8").split("\n\n")
@@ -118,22 +118,6 @@ def test_the_rule_slips_in_no_play_of_which_the_lot_says_so() -> None:
     scores = [score(PLAYS, deal_of_day(4), number) for number in range(40)]
     assert line_of(PLAYS, par(PLAYS, deal_of_day(4))).score in scores
     assert len(set(scores)) > 2
-
-
-FIELD = [*range(10), *range(10)]
-"""Ten results that differ, each twice."""
-
-
-def test_better_than_counts_those_strictly_below_and_half_of_the_ties() -> None:
-    """Of 20: 6 below and 2 ties are 7, which is 35 %."""
-    assert standing(FIELD, 3).better_than == 35
-    assert standing(FIELD, -1).better_than == 0
-    assert standing(FIELD, 10).better_than == 100
-
-
-def test_where_fewer_than_ten_results_differ_the_place_is_told() -> None:
-    """Of 18, with 9 different ones: 4 are better than a 6, so that it is the fifth of 19."""
-    assert standing([*range(9), *range(9)], 6) == (None, 5, 19)
 
 
 def test_chance_is_the_published_stream_of_its_label() -> None:

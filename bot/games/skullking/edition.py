@@ -31,7 +31,7 @@ DEALING = {
     "bedtime": (1,),
 }
 
-FIRST_ROUNDS = (5, 6, 7, 8)  # the cards with which a game can begin, if not as usual
+FIRST_ROUNDS = (4, 5, 6, 7, 8)  # the cards with which a game can begin, if not as usual
 
 IN_FIRST, IN_2021 = {"edition": "first"}, {"edition": "2021"}
 # The cards that an option adds to the deck.

@@ -16,6 +16,7 @@ button-solo-again = Noch einmal spielen
 button-solo-rules = Regeln
 button-solo-replay = Nachspielen
 button-solo-help = Hilfe
+button-practise = Erst üben
 
 ## A hand
 
@@ -25,15 +26,34 @@ solo-title = ### Blatt { $deal } · { $game }
 solo-about = Heute bekommen alle diese Karten, gegen dieselben drei Piraten. Nur du siehst das hier.
 solo-late = Vom { $day }; es zählt noch für diesen Tag.
 solo-unranked = Noch einmal gespielt: Das zählt nicht.
+solo-practise-first = Neu hier? *Erst üben*: vier Karten, zwei Minuten, und es zählt nicht.
+solo-practice-title = ### Ein Blatt zum Üben · { $game }
+    -# Es zählt nicht.
+solo-practised = Das war schon alles. Das heutige Blatt hat nur ein paar Karten mehr.
+solo-first-bid = Deine Ansage ist, wie viele Stiche du machen willst. Mach genau so viele.
+solo-first-score = Eine genaue Ansage bringt 20 Punkte je Stich, sonst kostet jeder Stich daneben 10. Eine 0 bringt oder kostet 10 je ausgeteilte Karte.
 solo-on-trust = Auf Vertrauen: Die Karten folgen aus dem Datum; wer den Quelltext liest, kann sie ausrechnen. Es gibt keine Rangliste, keine Rolle und keinen Preis.
 
 ## When it is over
 
+solo-score = **{ $points }** · { $bid } angesagt, { $won } gemacht: { $met ->
+        [yes] Ansage geschafft.
+       *[no] Ansage verfehlt.
+    }
+solo-played = Gespielt: **{ $figure }** von 100{ $count ->
+        [0] .
+       *[other] , deine letzten { $count } Blätter { $mean }.
+    }
+solo-bid-cost = { $points ->
+        [0] Die Ansage hat nichts verschenkt.
+        [one] Die Ansage hat 1 Punkt verschenkt.
+       *[other] Die Ansage hat { $points } Punkte verschenkt.
+    }
+solo-judging = Wie gut du gespielt hast, rechne ich noch aus: Tipp gleich auf *Noch einmal nachsehen*.
 solo-made = { $bid } angesagt, { $won } gemacht, { $points }
-solo-better = Besser als { $percent } % der Piraten.
-solo-place = Platz { $place } von { $of }.
 solo-field-plays = Andere Piraten spielen dieses Blatt noch: Sieh gleich noch einmal nach, um zu vergleichen.
-solo-par = Die Regel der Piraten kommt hier auf { $points }.
+solo-captains-bid = Ein Kapitän hätte { $bid } angesagt.
+solo-par = Ein Computerpirat auf deinem Platz: { $points }.
 solo-in-a-row = { $days ->
         [one] 🔥 1 Tag in Folge.
        *[other] 🔥 { $days } Tage in Folge.
@@ -44,7 +64,7 @@ solo-in-a-row = { $days ->
 solo-back-title = ### Blatt { $deal } · { $game }
     -# { $day }. Der Tag ist vorbei, darum hier alle Karten.
 solo-yours = **Du:** { $made }
-solo-rule = **Die Regel der Piraten auf deinem Platz:** { $made }
+solo-rule = **Ein Computerpirat auf deinem Platz:** { $made }
 solo-not-played = Dieses Blatt hast du an seinem Tag nicht fertig gespielt. Du kannst es noch spielen, aber es zählt dann nicht.
 
 morning-played = { $name }: { $made }
@@ -71,11 +91,11 @@ morning-days = { $days ->
 ## Help, and what people and servers choose
 
 solo-help = ## Das Blatt des Tages
-    - Jeden Tag ein Durchgang Skull King mit fünf bis acht Karten, abwechselnd in der ersten Ausgabe und der von 2021. Das neue Blatt kommt um Mitternacht UTC; die Seite zeigt, wann das bei dir ist.
-    - Deine drei Gegner sind für alle dieselben Computerpiraten, und wer gleich spielt, bekommt gleiche Antworten. „Besser als …“ vergleicht dich mit 300 Piraten, denen ab und zu ein Fehler unterläuft.
-    - Hier gibt es kein Zurücknehmen, keine Ratschläge, keine Pause, keine Frist, keine geplante Karte und keine Revanche: Alle spielen dasselbe Blatt einmal. Du kannst es liegen lassen und eine Woche lang weiterspielen, auf jedem Gerät.
-    - Am Tag danach siehst du alle Karten und was die Regel gespielt hat, und du kannst das Blatt noch einmal spielen, ohne dass es zählt.
+    - Jeden Tag ein Durchgang Skull King mit fünf bis acht Karten, abwechselnd in der ersten Ausgabe und der von 2021. Du sagst an, wie viele Stiche du machst, und spielst dann auf genau so viele: Alles Weitere steht in den *Regeln*. Das neue Blatt kommt um Mitternacht UTC; die Seite zeigt, wann das bei dir ist.
+    - Alle haben dieselben Karten und dieselben drei Computerpiraten, und wer gleich spielt, bekommt gleiche Antworten. Hier gibt es kein Zurücknehmen, keine Ratschläge, keine Pause, keine Frist, keine geplante Karte und keine Revanche: Alle spielen das Blatt einmal. Du kannst es liegen lassen und eine Woche lang weiterspielen, auf jedem Gerät.
+    - Am Tag danach siehst du alle Karten und was ein Computerpirat auf deinem Platz gespielt hat, und du kannst das Blatt noch einmal spielen, ohne dass es zählt.
     - Tage in Folge überstehen einen Urlaub. Niemand wird je erinnert.
+    - **Gespielt:** 100 heißt wie ein Kapitän, 0 heißt ausgelost. Deine Ansage und jede Karte werden neben denen eines Kapitäns ausprobiert, der auch nicht mehr weiß als du: Kartenglück hilft also niemandem. Ein einzelnes Blatt sagt trotzdem wenig, die letzten sieben sagen mehr. Die Balken sind die Punkte von 300 Computerpiraten, denen ab und zu ein Fehler unterläuft.
 solo-help-trust = **Auf Vertrauen.** Die Karten folgen aus dem Datum; wer den Quelltext liest, kann sie ausrechnen, wie beim ersten Wordle. Darum gibt es keine Rangliste, keine Rolle und keinen Preis. Die Zahl nach dem Punkt sagt, welche Piraten spielen: Mit anderen wird nicht verglichen.
 privacy-deals = **Blätter des Tages:** deine Züge, das Spiel und die Zeit; Server und Kanal, wo du teilst, mit deinem Namen, außer du lässt ihn weg. Nicht fertig Gespieltes: eine Woche.
 

@@ -44,7 +44,7 @@ voyage-done = { $points } (Ergebnis { $score }, Schnitt { $mean })
 voyage-result = { $name }: { $points } (Ergebnis { $score })
 voyage-result-missing = { $name }: { $points } (nicht fertig)
 voyage-seed = Seed { $seed }, SHA-256 { $seal }: Daraus folgen alle Karten.
-voyage-the-rule = Die Regel der Piraten
+voyage-the-rule = Ein Computerpirat auf deinem Platz
 voyage-parted = **Hier hat es sich getrennt** ({ $other }), nach { $moves ->
         [one] 1 gleichen Zug
        *[other] { $moves } gleichen Zügen

@@ -16,6 +16,7 @@ button-solo-again = Play it again
 button-solo-rules = Rules
 button-solo-replay = Replay
 button-solo-help = Help
+button-practise = Practise first
 
 ## A hand
 
@@ -25,15 +26,34 @@ solo-title = ### Deal { $deal } · { $game }
 solo-about = Everyone gets these cards today, against the same three pirates. Only you see this.
 solo-late = From { $day }; it still counts for that day.
 solo-unranked = Played again: this hand doesn’t count.
+solo-practise-first = New to this? *Practise first*: four cards, two minutes, and it counts for nothing.
+solo-practice-title = ### A hand to practise · { $game }
+    -# It counts for nothing.
+solo-practised = That’s the whole game. Today’s deal just has a few more cards.
+solo-first-bid = Your bid is how many tricks you say you’ll take. Aim for exactly that many.
+solo-first-score = An exact bid brings 20 points a trick; otherwise each trick you’re off costs 10. A bid of 0 wins or loses 10 for each card dealt.
 solo-on-trust = On trust: the cards follow from the date, so anyone who reads the source can work them out. There is no rating, role or prize.
 
 ## When it is over
 
+solo-score = **{ $points }** · You bid { $bid } and made { $won }: { $met ->
+        [yes] bid met.
+       *[no] bid missed.
+    }
+solo-played = Played: **{ $figure }** of 100{ $count ->
+        [0] .
+       *[other] , your last { $count } deals { $mean }.
+    }
+solo-bid-cost = { $points ->
+        [0] The bid gave nothing away.
+        [one] The bid gave away 1 point.
+       *[other] The bid gave away { $points } points.
+    }
+solo-judging = How well you played is being worked out: press *Look again* in a moment.
 solo-made = bid { $bid }, made { $won }, { $points }
-solo-better = Better than { $percent }% of pirates.
-solo-place = Place { $place } of { $of }.
 solo-field-plays = Other pirates are still playing this deal: look again in a moment to compare.
-solo-par = The pirates’ own rule scores { $points } here.
+solo-captains-bid = A Captain would have bid { $bid }.
+solo-par = A computer pirate in your seat: { $points }.
 solo-in-a-row = { $days ->
         [one] 🔥 1 day in a row.
        *[other] 🔥 { $days } days in a row.
@@ -44,7 +64,7 @@ solo-in-a-row = { $days ->
 solo-back-title = ### Deal { $deal } · { $game }
     -# { $day }. Its day has passed, so here are all hands.
 solo-yours = **You:** { $made }
-solo-rule = **The pirates’ rule in your seat:** { $made }
+solo-rule = **A computer pirate in your seat:** { $made }
 solo-not-played = You didn’t finish this deal on its day. You can still play it, without it counting.
 
 morning-played = { $name }: { $made }
@@ -71,11 +91,11 @@ morning-days = { $days ->
 ## Help, and what people and servers choose
 
 solo-help = ## The deal of the day
-    - One hand of Skull King a day, five to eight cards, the first and the 2021 edition in turn. A new deal begins at midnight UTC; the page shows when that is for you.
-    - Your three opponents are the same computer pirates for everyone, and equal play gets equal answers. “Better than …” compares you with 300 pirates who slip now and then.
-    - There is no undo, advice, pause, deadline, planned card or rematch here: everyone plays the same hand once. You can leave it and go on for a week, on any device.
-    - The day after, look back at it with all hands, see what the rule did, and play it again without it counting.
+    - Each day brings one hand of Skull King with five to eight cards, the first and the 2021 edition in turn. You say how many tricks you’ll take, then you play to take exactly that many: *Rules* has the rest. A new deal begins at midnight UTC; the page shows when that is for you.
+    - Everyone has the same cards and the same three computer pirates, and equal play gets equal answers. There is no undo, advice, pause, deadline, planned card or rematch here: everyone plays the hand once. You can leave it and go on for a week, on any device.
+    - The day after, look back at it with all hands, see what a computer pirate did in your seat, and play it again without it counting.
     - Days in a row are held by a vacation. Nobody is ever reminded.
+    - **Played:** 100 is play like a Captain’s, 0 is play by lot. Your bid and each card are tried beside a Captain’s, knowing no more than you did, so lucky cards help nobody. A single hand still says little: your last seven say more. The bars are the scores of 300 computer pirates who slip now and then.
 solo-help-trust = **On trust.** The cards follow from the date, so anyone who reads the source can work them out, as with the first Wordle. That’s why there is no rating, role or prize. The number after the dot says which pirates play: results against others are not compared.
 privacy-deals = **Deals of the day:** your moves, the game and the time; server and channel where you share, with your name unless you leave it out. Unfinished hands: a week.
 

@@ -44,7 +44,7 @@ voyage-done = { $points } (score { $score }, average { $mean })
 voyage-result = { $name }: { $points } (score { $score })
 voyage-result-missing = { $name }: { $points } (not finished)
 voyage-seed = Seed { $seed }, SHA-256 { $seal }: all cards follow from it.
-voyage-the-rule = the pirates’ rule
+voyage-the-rule = a computer pirate in your seat
 voyage-parted = **Where it parted from { $other }**, after { $moves ->
         [one] 1 move
        *[other] { $moves } moves

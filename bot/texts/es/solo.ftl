@@ -16,6 +16,7 @@ button-solo-again = Jugarlo otra vez
 button-solo-rules = Reglas
 button-solo-replay = Repasar partida
 button-solo-help = Ayuda
+button-practise = Practicar antes
 
 ## A hand
 
@@ -25,15 +26,34 @@ solo-title = ### Reparto { $deal } · { $game }
 solo-about = Hoy todos reciben estas cartas, contra los mismos tres piratas. Solo tú ves esto.
 solo-late = Del { $day }; todavía cuenta para ese día.
 solo-unranked = Jugado otra vez: no cuenta.
+solo-practise-first = ¿Es tu primera vez? *Practicar antes*: cuatro cartas, dos minutos, y no cuenta.
+solo-practice-title = ### Un reparto de práctica · { $game }
+    -# No cuenta.
+solo-practised = Eso es todo. El reparto de hoy solo tiene unas cartas más.
+solo-first-bid = Tu apuesta es cuántas bazas vas a ganar. Gana exactamente esas.
+solo-first-score = Una apuesta exacta da 20 puntos por baza; si no, cada baza de diferencia cuesta 10. Una apuesta de 0 da o cuesta 10 por carta repartida.
 solo-on-trust = De buena fe: las cartas salen de la fecha, así que quien lea el código puede calcularlas. No hay rating, rol ni premio.
 
 ## When it is over
 
+solo-score = **{ $points }** · Apuesta { $bid }, bazas { $won }: { $met ->
+        [yes] cumplida.
+       *[no] fallada.
+    }
+solo-played = Juego: **{ $figure }** de 100{ $count ->
+        [0] .
+       *[other] , tus últimos { $count } repartos { $mean }.
+    }
+solo-bid-cost = { $points ->
+        [0] La apuesta no regaló nada.
+        [one] La apuesta regaló 1 punto.
+       *[other] La apuesta regaló { $points } puntos.
+    }
+solo-judging = Todavía calculo lo bien que jugaste: pulsa *Ver otra vez* en un momento.
 solo-made = apuesta { $bid }, bazas { $won }, { $points }
-solo-better = Mejor que el { $percent } % de los piratas.
-solo-place = Puesto { $place } de { $of }.
 solo-field-plays = Otros piratas siguen jugando este reparto: míralo otra vez en un momento para comparar.
-solo-par = La regla de los piratas hace aquí { $points }.
+solo-captains-bid = Un capitán habría apostado { $bid }.
+solo-par = Un pirata virtual en tu lugar: { $points }.
 solo-in-a-row = { $days ->
         [one] 🔥 1 día seguido.
        *[other] 🔥 { $days } días seguidos.
@@ -44,7 +64,7 @@ solo-in-a-row = { $days ->
 solo-back-title = ### Reparto { $deal } · { $game }
     -# { $day }. Su día ya pasó: aquí están todas las cartas.
 solo-yours = **Tú:** { $made }
-solo-rule = **La regla de los piratas en tu asiento:** { $made }
+solo-rule = **Un pirata virtual en tu lugar:** { $made }
 solo-not-played = No terminaste este reparto en su día. Todavía puedes jugarlo, sin que cuente.
 
 morning-played = { $name }: { $made }
@@ -71,11 +91,11 @@ morning-days = { $days ->
 ## Help, and what people and servers choose
 
 solo-help = ## El reparto del día
-    - Cada día una ronda de Skull King de cinco a ocho cartas, por turnos en la primera edición y en la de 2021. El nuevo llega a medianoche UTC; la página muestra cuándo es donde estás.
-    - Tus tres rivales son los mismos piratas virtuales para todos, y quien juega igual recibe respuestas iguales. «Mejor que …» te compara con 300 piratas que a veces se equivocan.
-    - Aquí no se deshace nada ni hay sugerencias, pausas, plazos, jugadas anticipadas o revanchas: todos juegan el mismo reparto una vez. Puedes dejarlo y seguir durante una semana, en cualquier dispositivo.
-    - Al día siguiente puedes repasarlo con todas las cartas, ver qué hizo la regla y jugarlo otra vez sin que cuente.
+    - Cada día una ronda de Skull King de cinco a ocho cartas, por turnos en la primera edición y en la de 2021. Apuestas cuántas bazas ganarás y juegas para ganar exactamente esas: lo demás está en las *Reglas*. El nuevo llega a medianoche UTC; la página muestra cuándo es donde estás.
+    - Todos tienen las mismas cartas y los mismos tres piratas virtuales, y quien juega igual recibe respuestas iguales. Aquí no se deshace nada ni hay sugerencias, pausas, plazos, jugadas anticipadas o revanchas: todos juegan el reparto una vez. Puedes dejarlo y seguir durante una semana, en cualquier dispositivo.
+    - Al día siguiente puedes repasarlo con todas las cartas, ver qué hizo un pirata virtual en tu lugar y jugarlo otra vez sin que cuente.
     - Los días seguidos resisten unas vacaciones. Nadie recibe nunca un recordatorio.
+    - **Juego:** 100 es jugar como un capitán, 0 es jugar al azar. Tu apuesta y cada carta se prueban junto a las de un capitán que no sabe más que tú, así que la suerte con las cartas no ayuda a nadie. Un solo reparto dice poco; los últimos siete dicen más. Las barras son los puntos de 300 piratas virtuales que a veces se equivocan.
 solo-help-trust = **De buena fe.** Las cartas salen de la fecha, así que quien lea el código puede calcularlas, como en el primer Wordle. Por eso no hay rating, rol ni premio. El número tras el punto dice qué piratas juegan: no se compara con otros.
 privacy-deals = **Repartos del día:** tus jugadas, la partida y la hora; el servidor y el canal donde compartes, con tu nombre si no lo quitas. Lo que no se termina: una semana.
 

@@ -44,7 +44,7 @@ voyage-done = { $points } (puntuación { $score }, media { $mean })
 voyage-result = { $name }: { $points } (puntuación { $score })
 voyage-result-missing = { $name }: { $points } (sin terminar)
 voyage-seed = Semilla { $seed }, SHA-256 { $seal }: de ahí salen todas las cartas.
-voyage-the-rule = la regla de los piratas
+voyage-the-rule = un pirata virtual en tu lugar
 voyage-parted = **Donde los caminos se separan** ({ $other }), tras { $moves ->
         [one] 1 jugada igual
        *[other] { $moves } jugadas iguales

@@ -16,6 +16,7 @@ button-solo-again = La jouer encore
 button-solo-rules = Règles
 button-solo-replay = Revoir
 button-solo-help = Aide
+button-practise = S’entraîner d’abord
 
 ## A hand
 
@@ -25,15 +26,34 @@ solo-title = ### Donne { $deal } · { $game }
 solo-about = Aujourd’hui, tout le monde reçoit ces cartes, contre les trois mêmes pirates. Il n’y a que toi qui vois ceci.
 solo-late = Du { $day } ; elle compte encore pour ce jour-là.
 solo-unranked = Jouée encore une fois : elle ne compte pas.
+solo-practise-first = Tu débutes ? *S’entraîner d’abord* : quatre cartes, deux minutes, et rien ne compte.
+solo-practice-title = ### Une donne d’entraînement · { $game }
+    -# Elle ne compte pas.
+solo-practised = C’est tout. La donne du jour a seulement quelques cartes de plus.
+solo-first-bid = Ton annonce est le nombre de plis que tu comptes faire. Fais-en exactement autant.
+solo-first-score = Une annonce exacte rapporte 20 points par pli ; sinon, chaque pli d’écart coûte 10. Un 0 rapporte ou coûte 10 par carte distribuée.
 solo-on-trust = En confiance : les cartes découlent de la date, donc le code source permet de les calculer. Il n’y a ni classement, ni rôle, ni prix.
 
 ## When it is over
 
+solo-score = **{ $points }** · Annonce { $bid }, plis { $won } : { $met ->
+        [yes] annonce réussie.
+       *[no] annonce ratée.
+    }
+solo-played = Jeu : **{ $figure }** sur 100{ $count ->
+        [0] .
+       *[other] , moyenne des dernières donnes ({ $count }) : { $mean }.
+    }
+solo-bid-cost = { $points ->
+        [0] L’annonce n’a rien coûté.
+        [one] L’annonce a coûté { $points } point.
+       *[other] L’annonce a coûté { $points } points.
+    }
+solo-judging = Je calcule encore la qualité de ton jeu : appuie sur *Regarder encore* dans un instant.
 solo-made = annonce { $bid }, plis { $won }, { $points }
-solo-better = Mieux que { $percent } % des pirates.
-solo-place = Place { $place } sur { $of }.
 solo-field-plays = D’autres pirates jouent encore cette donne : regarde de nouveau dans un instant pour comparer.
-solo-par = La règle des pirates fait ici { $points }.
+solo-captains-bid = Un capitaine aurait annoncé { $bid }.
+solo-par = Un pirate virtuel à ta place : { $points }.
 solo-in-a-row = { $days ->
         [one] 🔥 { $days } jour de suite.
        *[other] 🔥 { $days } jours de suite.
@@ -44,7 +64,7 @@ solo-in-a-row = { $days ->
 solo-back-title = ### Donne { $deal } · { $game }
     -# { $day }. Le jour est passé : voici toutes les mains.
 solo-yours = **Toi :** { $made }
-solo-rule = **La règle des pirates sur ton siège :** { $made }
+solo-rule = **Un pirate virtuel à ta place :** { $made }
 solo-not-played = Tu n’as pas fini cette donne le jour même. Tu peux encore la jouer, sans qu’elle compte.
 
 morning-played = { $name } : { $made }
@@ -71,11 +91,11 @@ morning-days = { $days ->
 ## Help, and what people and servers choose
 
 solo-help = ## La donne du jour
-    - Chaque jour une manche de Skull King de cinq à huit cartes, tour à tour dans la première édition et celle de 2021. La nouvelle donne arrive à minuit UTC ; la page montre quand c’est chez toi.
-    - Tes trois adversaires sont les mêmes pirates virtuels pour tout le monde, et à jeu égal, réponses égales. « Mieux que … » te compare à 300 pirates qui se trompent parfois.
-    - Ici, pas de coup repris, de conseils, de pause, de délai, de carte prévue ni de revanche : tout le monde joue la même donne une fois. Tu peux la laisser et continuer pendant une semaine, sur n’importe quel appareil.
-    - Le lendemain, revois-la avec toutes les mains, regarde ce que la règle a fait, et joue-la encore sans qu’elle compte.
+    - Chaque jour une manche de Skull King de cinq à huit cartes, tour à tour dans la première édition et celle de 2021. Tu annonces combien de plis tu feras, puis tu joues pour en faire exactement autant : les *Règles* disent le reste. La nouvelle donne arrive à minuit UTC ; la page montre quand c’est chez toi.
+    - Tout le monde a les mêmes cartes et les trois mêmes pirates virtuels, et à jeu égal, réponses égales. Ici, pas de coup repris, de conseils, de pause, de délai, de carte prévue ni de revanche : tout le monde joue la donne une fois. Tu peux la laisser et continuer pendant une semaine, sur n’importe quel appareil.
+    - Le lendemain, revois-la avec toutes les mains, regarde ce qu’un pirate virtuel a fait à ta place, et joue-la encore sans qu’elle compte.
     - Les jours de suite résistent aux vacances. Personne ne reçoit jamais de rappel.
+    - **Jeu :** 100, c’est jouer comme un capitaine ; 0, c’est jouer au hasard. Ton annonce et chaque carte sont essayées à côté de celles d’un capitaine qui n’en sait pas plus que toi : la chance aux cartes n’aide donc personne. Une seule donne dit pourtant peu de choses, les sept dernières en disent plus. Les barres sont les points de 300 pirates virtuels qui se trompent parfois.
 solo-help-trust = **En confiance.** Les cartes découlent de la date, donc le code source permet de les calculer, comme pour le premier Wordle. C’est pourquoi il n’y a ni classement, ni rôle, ni prix. Le nombre après le point dit quels pirates jouent : on ne compare pas avec d’autres.
 privacy-deals = **Donnes du jour :** tes coups, la partie et l’heure ; le serveur et le salon où tu partages, avec ton nom sauf si tu l’enlèves. Ce qui n’est pas fini : une semaine.
 

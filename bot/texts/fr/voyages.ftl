@@ -44,7 +44,7 @@ voyage-done = { $points } (score { $score }, moyenne { $mean })
 voyage-result = { $name } : { $points } (score { $score })
 voyage-result-missing = { $name } : { $points } (pas finie)
 voyage-seed = Graine { $seed }, SHA-256 { $seal } : toutes les cartes en découlent.
-voyage-the-rule = la règle des pirates
+voyage-the-rule = un pirate virtuel à ta place
 voyage-parted = **Là où les chemins se séparent** ({ $other }), après { $moves ->
         [one] 1 coup identique
        *[other] { $moves } coups identiques

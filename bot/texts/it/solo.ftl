@@ -16,6 +16,7 @@ button-solo-again = Giocala ancora
 button-solo-rules = Regole
 button-solo-replay = Rivedi
 button-solo-help = Aiuto
+button-practise = Prima una prova
 
 ## A hand
 
@@ -25,15 +26,34 @@ solo-title = ### Smazzata { $deal } · { $game }
 solo-about = Oggi tutti ricevono queste carte, contro gli stessi tre pirati. Lo vedi solo tu.
 solo-late = Data: { $day }; vale ancora per quel giorno.
 solo-unranked = Giocata ancora una volta: non vale.
+solo-practise-first = È la prima volta? *Prima una prova*: quattro carte, due minuti, e non vale.
+solo-practice-title = ### Una smazzata di prova · { $game }
+    -# Non vale.
+solo-practised = È tutto qui. Quella di oggi ha solo qualche carta in più.
+solo-first-bid = La dichiarazione è quante prese conti di fare. Fanne esattamente altrettante.
+solo-first-score = Una dichiarazione esatta porta 20 punti per presa; altrimenti ogni presa di differenza costa 10. Uno 0 porta o costa 10 per ogni carta distribuita.
 solo-on-trust = Sulla fiducia: le carte seguono dalla data, quindi chi legge il codice può calcolarle. Non ci sono classifiche, ruoli né premi.
 
 ## When it is over
 
-solo-made = dichiarate { $bid }, fatte { $won }, { $points }
-solo-better = Pirati battuti: { $percent }%.
-solo-place = Posto { $place } su { $of }.
+solo-score = **{ $points }** · Dichiarazione { $bid }, prese { $won }: { $met ->
+        [yes] centrata.
+       *[no] mancata.
+    }
+solo-played = Gioco: **{ $figure }** su 100{ $count ->
+        [0] .
+       *[other] , le tue ultime { $count } smazzate { $mean }.
+    }
+solo-bid-cost = { $points ->
+        [0] La dichiarazione non ha perso nulla.
+        [one] La dichiarazione ha perso 1 punto.
+       *[other] La dichiarazione ha perso { $points } punti.
+    }
+solo-judging = Sto ancora calcolando quanto hai giocato bene: premi *Guarda di nuovo* tra un momento.
+solo-made = dichiarazione { $bid }, prese { $won }, { $points }
 solo-field-plays = Altri pirati stanno ancora giocando questa smazzata: guarda di nuovo tra un momento per confrontarti.
-solo-par = La regola dei pirati qui fa { $points }.
+solo-captains-bid = Un capitano avrebbe dichiarato { $bid }.
+solo-par = Un pirata virtuale al tuo posto: { $points }.
 solo-in-a-row = { $days ->
         [one] 🔥 1 giorno di fila.
        *[other] 🔥 { $days } giorni di fila.
@@ -44,7 +64,7 @@ solo-in-a-row = { $days ->
 solo-back-title = ### Smazzata { $deal } · { $game }
     -# { $day }. Il suo giorno è passato: ecco tutte le carte.
 solo-yours = **Tu:** { $made }
-solo-rule = **La regola dei pirati al tuo posto:** { $made }
+solo-rule = **Un pirata virtuale al tuo posto:** { $made }
 solo-not-played = Non hai finito questa smazzata nel suo giorno. Puoi ancora giocarla, ma senza che valga.
 
 morning-played = { $name }: { $made }
@@ -71,11 +91,11 @@ morning-days = { $days ->
 ## Help, and what people and servers choose
 
 solo-help = ## La smazzata del giorno
-    - Ogni giorno una mano di Skull King da cinque a otto carte, a turno nella prima edizione e in quella del 2021. La nuova arriva a mezzanotte UTC; la pagina mostra quando è da te.
-    - I tre avversari sono per tutti gli stessi pirati virtuali, e chi gioca uguale riceve risposte uguali. «Pirati battuti» ti confronta con 300 pirati che ogni tanto sbagliano.
-    - Qui non si annullano mosse, non ci sono consigli, pause, scadenze, carte prenotate né rivincite: tutti giocano la stessa smazzata una volta. Puoi lasciarla lì e continuarla per una settimana, su qualsiasi dispositivo.
-    - Il giorno dopo puoi rivederla con tutte le carte, vedere che cosa ha fatto la regola e giocarla ancora senza che valga.
+    - Ogni giorno una mano di Skull King da cinque a otto carte, a turno nella prima edizione e in quella del 2021. Dichiari quante prese farai, poi giochi per farne esattamente altrettante: il resto è nelle *Regole*. La nuova arriva a mezzanotte UTC; la pagina mostra quando è da te.
+    - Tutti hanno le stesse carte e gli stessi tre pirati virtuali, e chi gioca uguale riceve risposte uguali. Qui non si annullano mosse, non ci sono consigli, pause, scadenze, carte prenotate né rivincite: tutti giocano la smazzata una volta. Puoi lasciarla lì e continuarla per una settimana, su qualsiasi dispositivo.
+    - Il giorno dopo puoi rivederla con tutte le carte, vedere che cosa ha fatto un pirata virtuale al tuo posto e giocarla ancora senza che valga.
     - I giorni di fila resistono a una vacanza. Nessuno riceve mai un promemoria.
+    - **Gioco:** 100 è giocare come un capitano, 0 è giocare a caso. La dichiarazione e ogni carta vengono provate accanto a quelle di un capitano che non ne sa più di te: le carte fortunate quindi non aiutano nessuno. Una sola smazzata dice comunque poco, le ultime sette dicono di più. Le barre sono i punti di 300 pirati virtuali che ogni tanto sbagliano.
 solo-help-trust = **Sulla fiducia.** Le carte seguono dalla data, quindi chi legge il codice può calcolarle, come nel primo Wordle. Per questo non ci sono classifiche, ruoli né premi. Il numero dopo il punto dice quali pirati giocano: con altri non ci si confronta.
 privacy-deals = **Smazzate del giorno:** le tue mosse, la partita e l’ora; server e canale dove condividi, con il tuo nome se non lo togli. Quelle non finite: una settimana.
 

@@ -44,7 +44,7 @@ voyage-done = { $points } (punteggio { $score }, media { $mean })
 voyage-result = { $name }: { $points } (punteggio { $score })
 voyage-result-missing = { $name }: { $points } (non finita)
 voyage-seed = Seed { $seed }, SHA-256 { $seal }: da lì vengono tutte le carte.
-voyage-the-rule = la regola dei pirati
+voyage-the-rule = un pirata virtuale al tuo posto
 voyage-parted = **Dove le strade si dividono** ({ $other }), dopo { $moves ->
         [one] 1 mossa uguale
        *[other] { $moves } mosse uguali

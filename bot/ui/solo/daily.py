@@ -5,6 +5,7 @@ from bot.games.contract import IllegalMove, Move
 from bot.presenters.picture import Picture
 from bot.seasons import voyages
 from bot.solo.hands import Hand
+from bot.solo.practice import DEAL, practised
 from bot.tables import lookup
 from bot.tables.refusal import Refusal
 from bot.texts.keys import refusal_key
@@ -13,8 +14,10 @@ from bot.ui.kit.buttons import TableButton
 from bot.ui.kit.caller import Caller, is_at_home
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId
 from bot.ui.kit.layout import page
+from bot.ui.solo.first_hands import Learner
 from bot.ui.solo.screens import (
     AGAIN,
+    BETWEEN,
     RANKED,
     daily_name,
     deal_name,
@@ -22,6 +25,7 @@ from bot.ui.solo.screens import (
     look_back_page,
     of_the_day,
     over_page,
+    practice_page,
     press,
     show_with_picture,
 )
@@ -42,7 +46,8 @@ async def _screen(
     if hand.row.league_id:
         return await voyage_screen(caller, hand, notice, draft)
     solo = caller.services.solo
-    frame = of_the_day(hand, caller.person.name, solo.ends_at(), caller.say, notice)
+    learner = Learner(await solo.finished_before(hand), caller.met.tips)
+    frame = of_the_day(hand, caller.person.name, solo.ends_at(), caller.say, notice, learner=learner)
     if not hand.is_over:
         return hand_page(hand, frame, draft)
     return over_page(hand, await solo.result(hand), frame, solo.today())
@@ -118,6 +123,17 @@ async def _draft(caller: Caller, button_id: ButtonId) -> None:
     await _show_in_place(caller, hand, notice, "" if is_stale else " ".join(button_id.words.all[2:]))
 
 
+@answers("practise")
+async def _practise(caller: Caller, button_id: ButtonId) -> None:
+    moves = [move for move in button_id.argument.split(BETWEEN) if move]
+    try:
+        hand = practised(caller.tables.entries, moves, caller.user_id, caller.tables.now())
+    except Refusal as refusal:
+        await _lead_to_today(caller, refusal)
+        return
+    await show_with_picture(caller, *practice_page(hand, caller.person.name, caller.say))
+
+
 @answers("solo_look")
 async def _refresh(caller: Caller, button_id: ButtonId) -> None:
     hand = await caller.services.solo.held(caller.user_id, daily_name(button_id), ranked=True)
@@ -140,8 +156,12 @@ async def _again(caller: Caller, button_id: ButtonId) -> None:
 
 @answers("solo_rules")
 async def _rules(caller: Caller, button_id: ButtonId) -> None:
-    hand = await caller.services.solo.take_up(caller.user_id)
-    await show_rules(caller, hand.entry.rules, hand.entry.rules.complete(hand.deal.options))
+    if button_id.words.all == (DEAL.name,):
+        deal = DEAL
+    else:
+        deal = (await caller.services.solo.take_up(caller.user_id)).deal
+    rules = caller.tables.entries[deal.game].rules
+    await show_rules(caller, rules, rules.complete(deal.options))
 
 
 @answers("solo_replay")

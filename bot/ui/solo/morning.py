@@ -26,8 +26,9 @@ from bot.texts.lists import listed
 from bot.ui.kit.layout import page
 from bot.ui.kit.text import escape, unlisted
 from bot.ui.pictures.server_pictures import ServerPictures
+from bot.ui.solo.fields import field_of
 from bot.ui.solo.screens import play_today, result_text
-from bot.ui.solo.shared import field_of, long_day
+from bot.ui.solo.shared import long_day
 
 log = logging.getLogger(__name__)
 

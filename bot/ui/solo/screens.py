@@ -12,13 +12,14 @@ from bot.delivery.body import Page
 from bot.entry import Entry
 from bot.games.contract import ScoreLine
 from bot.games.record import Record, replay_steps
+from bot.model.people import Tips
 from bot.presenters.contract import Choice, Menu, Names
-from bot.presenters.picture import Picture
+from bot.presenters.picture import Picture, pictured
 from bot.solo.days import DAY, starts_at
 from bot.solo.deals import PLAYERS, Deal, DealName, read_name
 from bot.solo.hands import Hand, Looked, Result
 from bot.solo.playing import YOU, line_of, pirate_at, record_of, replayed
-from bot.solo.reference import Standing
+from bot.solo.practice import is_practice
 from bot.texts.catalog import Say, has
 from bot.texts.keys import button_key, game_key, game_option_key
 from bot.texts.minus import with_minus
@@ -29,19 +30,25 @@ from bot.ui.kit.custom_id import NO_TABLE, ButtonId, CustomIdError
 from bot.ui.kit.layout import in_rows, page
 from bot.ui.kit.names import RANKS
 from bot.ui.kit.text import ago, clock, day, escape
+from bot.ui.solo.fields import beside_others, field_of
+from bot.ui.solo.first_hands import WITH_TIPS, Learner, tips_on
 
 RANKED, AGAIN = "r", "u"  # in custom ids: the hand that counts, and one that is played again
+BETWEEN = ";"  # in custom ids: between the moves of the hand to practise with
+KNOWS_IT, KNOWS_NOTHING = Learner(WITH_TIPS, Tips.FIRST), Learner(0, Tips.FIRST)
 OWN = ("my_tables", "solo_replay", "solo_help")
+OWN_OF_LEARNERS = ("solo_rules", *OWN)
 Buttons = Sequence[TableButton]
 
 
 class Frame(NamedTuple):
-    """The reader of a hand's page, the lines above the hand, and the buttons that lead elsewhere."""
+    """The reader of a hand's page, the lines above the hand and below its question, and the way elsewhere."""
 
     name: str
     say: Say
     head: str
     leads: Buttons
+    tips: Sequence[str] = ()
 
 
 def names_of(name: str, say: Say, level: Level = Level.BOSUN) -> Names:
@@ -78,7 +85,8 @@ def hand_page(hand: Hand, frame: Frame, draft: str = "") -> tuple[Page, Picture 
 
     def around(shown: Sequence[str]) -> Sequence[str]:
         asked, *rest = shown
-        return [f"{frame.head}\n{asked}", *rest]
+        # A begun move asks a question of its own.
+        return [f"{frame.head}\n{asked}", *(() if draft else frame.tips), *rest]
 
     pictures = presenter.pictures
     found = page(
@@ -90,14 +98,36 @@ def hand_page(hand: Hand, frame: Frame, draft: str = "") -> tuple[Page, Picture 
     return found, None if pictures is None else pictures.hand_picture(view, names, say)
 
 
-def of_the_day(hand: Hand, name: str, next_at: int, say: Say, notice: str = "") -> Frame:
+def of_the_day(
+    hand: Hand, name: str, next_at: int, say: Say, notice: str = "", *, learner: Learner = KNOWS_IT
+) -> Frame:
     """The frame of a deal of the day; the next deal begins at `next_at`."""
     game = game_named(hand.deal, hand.entry, say)
     title = say("solo-title", deal=hand.deal.name, game=game, at=clock(next_at), ago=ago(next_at))
     notes = () if hand.is_over else _notes(hand, next_at, say)
     today = [press("daily_here", say)] if _is_past(hand, next_at) and not hand.is_over else []
-    leads = [*today, *(press(action, say) for action in OWN)]
-    return Frame(name, say, "\n".join([*filter(None, [notice]), title, *notes]), leads)
+    may_practise = learner.knows_nothing and not hand.row.moves
+    practise = [press("practise", say)] if may_practise else []
+    own = OWN_OF_LEARNERS if learner.is_new else OWN
+    leads = [*practise, *today, *(press(action, say) for action in own)]
+    first = [say("solo-practise-first")] if may_practise else []
+    head = "\n".join([*filter(None, [notice]), title, *notes, *first])
+    return Frame(name, say, head, leads, tips_on(hand, learner, say))
+
+
+def practice_page(hand: Hand, name: str, say: Say) -> tuple[Page, Picture | None]:
+    """The page of the hand to practise with, to its end."""
+    game = game_named(hand.deal, hand.entry, say)
+    head = say("solo-practice-title", game=game)
+    if not hand.is_over:
+        rules = press("solo_rules", say, hand.deal.name)
+        leads = [press("daily_here", say), rules]
+        return hand_page(hand, Frame(name, say, head, leads, tips_on(hand, KNOWS_NOTHING, say)))
+    names = names_of(name, say)
+    last = _tricks(hand.entry, record_of(hand.entry, hand.play), names, say)[-1:]
+    result = score_text(line_of(hand.entry, hand.play), say)
+    text = f"{result}\n{say('solo-practised')}"
+    return page([head, text, *last], [press("daily_here", say, primary=True)]), None
 
 
 def game_named(deal: Deal, entry: Entry, say: Say) -> str:
@@ -126,8 +156,11 @@ def _of(hand: Hand, words: str = "") -> str:
 
 def _choice(hand: Hand, choice: Choice, *, is_only: bool) -> TableButton:
     style = discord.ButtonStyle.primary if is_only and not choice.chosen else discord.ButtonStyle.secondary
-    action = "solo_move" if choice.whole else "solo_draft"
-    button_id = ButtonId(NO_TABLE, action, hand.decision, _of(hand, choice.move))
+    if is_practice(hand):
+        button_id = ButtonId(NO_TABLE, "practise", None, BETWEEN.join((*hand.row.moves, choice.move)))
+    else:
+        action = "solo_move" if choice.whole else "solo_draft"
+        button_id = ButtonId(NO_TABLE, action, hand.decision, _of(hand, choice.move))
     label = chosen_label(choice.label, chosen=choice.chosen)
     return TableButton(button_id, label, emoji=choice.emoji, style=style)
 
@@ -145,21 +178,31 @@ def _menu(hand: Hand, menu: Menu) -> TableSelect:
 def over_page(
     hand: Hand, result: Result, frame: Frame, today: int, *, is_shared: bool = False
 ) -> tuple[Page, Picture | None]:
-    """The page of a finished deal of the day: the result, and the scores as a picture."""
-    say, entry, presenter = frame.say, hand.entry, hand.entry.presenter
-    names, view = names_of(frame.name, say), entry.game.view(hand.play.state, YOU)
-    last = _tricks(entry, record_of(entry, hand.play), names, say)[-1:]
-    text = "\n".join([f"**{result_text(entry, result.line, say)}**", *_compared(hand, result, say)])
+    """The page of a finished deal of the day, with the computer pirates' scores as a picture."""
+    say, scores = frame.say, result.scores
+    last = _tricks(hand.entry, record_of(hand.entry, hand.play), names_of(frame.name, say), say)[-1:]
+    beside = [beside_others(result.line.score, scores, say)] if hand.row.ranked and scores else []
+    above = [score_text(result.line, say), *_judged(hand, result, say)]
+    below = [*_compared(hand, result, say)]
 
-    scores, trust = presenter.scorepad.scorepad(view, names, say), f"-# {say('solo-on-trust')}"
+    def around(field: Sequence[str]) -> Sequence[str]:
+        return [frame.head, "\n".join([*above, *field, *below]), *last, f"-# {say('solo-on-trust')}"]
+
     found = page(
-        [frame.head, text, *last, scores, trust],
+        around([f"{one}." for one in beside]),
         _next_steps(hand, result, today, say, is_shared=is_shared),
         in_rows(frame.leads),
-        beside=lambda: [frame.head, text, *last, trust],
+        beside=lambda: around([]),
     )
-    pictures = presenter.pictures
-    return found, None if pictures is None else pictures.sheet_picture(view.scorepad, names)
+    bars = [field_of(one, scores or (), [result.line.score]) for one in beside]
+    return found, pictured(*bars) if bars else None
+
+
+def score_text(line: ScoreLine, say: Say) -> str:
+    """A person's score, and whether their bid was met."""
+    bid, won = line.details["bid"], line.details["tricks"]
+    met = "yes" if bid == won else "no"
+    return say("solo-score", points=with_minus(f"{line.score:+}"), bid=bid, won=won, met=met)
 
 
 def result_text(entry: Entry, line: ScoreLine, say: Say) -> str:
@@ -170,24 +213,27 @@ def result_text(entry: Entry, line: ScoreLine, say: Say) -> str:
     return say("solo-made", bid=line.details["bid"], won=line.details["tricks"], points=points)
 
 
-def place_text(standing: Standing, say: Say) -> str:
-    """The place of a result among the computer pirates' games."""
-    if standing.better_than is None:
-        return say("solo-place", place=standing.place, of=standing.of)
-    return say("solo-better", percent=standing.better_than)
+def _judged(hand: Hand, result: Result, say: Say) -> Iterator[str]:
+    if (verdict := result.verdict) is None:
+        yield say("solo-judging")
+        return
+    mean, count = result.mean or (0, 0)
+    played = say("solo-played", figure=verdict.figure, mean=mean, count=count)
+    yield f"{played} {say('solo-bid-cost', points=verdict.bid_cost)}"
 
 
 def _compared(hand: Hand, result: Result, say: Say) -> Iterator[str]:
     if not hand.row.ranked:
-        yield say("solo-unranked")
+        yield f"-# {say('solo-unranked')}"
         return
-    if result.standing is None:
+    if result.scores is None:
         yield say("solo-field-plays")
-    else:
-        yield place_text(result.standing, say)
+    if result.verdict is not None:
+        yield say("solo-captains-bid", bid=result.verdict.captains_bid.split()[1])
     if result.par is not None:
         yield say("solo-par", points=with_minus(f"{result.par:+}"))
-    yield say("solo-in-a-row", days=result.days)
+    if result.days > 1:
+        yield say("solo-in-a-row", days=result.days)
 
 
 def _next_steps(hand: Hand, result: Result, today: int, say: Say, *, is_shared: bool) -> Buttons:
@@ -196,7 +242,7 @@ def _next_steps(hand: Hand, result: Result, today: int, say: Say, *, is_shared: 
         if not is_shared:
             found.append(press("solo_share", say, hand.deal.name, primary=True))
             found.append(press("solo_share_unnamed", say, hand.deal.name))
-        if result.standing is None:
+        if result.scores is None or result.verdict is None:
             found.append(press("solo_look", say, hand.deal.name))
     if hand.deal.number != today:
         found.append(press("daily_here", say, primary=not found))

@@ -10,14 +10,14 @@ from bot.delivery.body import Page
 from bot.games.record import replay_steps
 from bot.model.solo import SoloShareRow
 from bot.presenters.facts import signed
-from bot.presenters.picture import Field, FieldBar, Picture, Result, Who, pictured
-from bot.solo.bars import bars_of
+from bot.presenters.picture import Picture, Result, Who, pictured
 from bot.solo.days import day_of
 from bot.solo.hands import Hand
 from bot.solo.playing import YOU, line_of, record_of
 from bot.texts.catalog import Say
 from bot.ui.kit.layout import page
 from bot.ui.kit.text import escape
+from bot.ui.solo.fields import beside_others, field_of
 from bot.ui.solo.screens import play_today, press
 
 TAKEN, NOT_TAKEN = "🟨", "⬛"
@@ -89,7 +89,7 @@ def _lines(of: Shared, say: Say) -> Iterator[str]:
     tiles = "".join(TAKEN if is_taken else NOT_TAKEN for is_taken in of.tricks)
     yield f"{of.about}, {signed(of.score)} {tiles}"
     if of.scores:
-        yield _beside_others(of, say)
+        yield beside_others(of.score, of.scores, say)
 
 
 def _picture(of: Shared, say: Say) -> Picture:
@@ -98,21 +98,5 @@ def _picture(of: Shared, say: Say) -> Picture:
     points = signed(of.score)
     alt = f"{_head(of, say)}. {of.about}, {points}. {tricks}"
     result = Result(say("share-title"), of.day, Who(of.name, YOU), of.about, points, of.tricks, alt)
-    field = field_of(_beside_others(of, say), of.scores, [of.score]) if of.scores else None
+    field = field_of(beside_others(of.score, of.scores, say), of.scores, [of.score]) if of.scores else None
     return pictured(result, field)
-
-
-def _beside_others(of: Shared, say: Say) -> str:
-    below, ties = sum(score < of.score for score in of.scores), of.scores.count(of.score)
-    return say("share-field", below=below, ties=ties, games=len(of.scores))
-
-
-def field_of(title: str, scores: Sequence[int], people: Sequence[int]) -> Field:
-    """The scores as bars, those of the people marked."""
-    return Field(
-        title,
-        tuple(
-            FieldBar("…".join(map(signed, dict.fromkeys((bar.low, bar.high)))), bar.games, bar.people)
-            for bar in bars_of(scores, people)
-        ),
-    )

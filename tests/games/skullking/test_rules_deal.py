@@ -114,8 +114,8 @@ def test_a_table_can_choose_to_play_fewer_hands(rounds: int) -> None:
 
 
 @pytest.mark.parametrize("options", [{"rounds": 1}, {"edition": "2021", "dealing": "bedtime"}])
-@pytest.mark.parametrize("cards", [5, 6, 7, 8])
-def test_a_game_can_begin_with_a_round_of_five_to_eight_cards(options: Options, cards: int) -> None:
+@pytest.mark.parametrize("cards", [4, 5, 6, 7, 8])
+def test_a_game_can_begin_with_a_round_of_four_to_eight_cards(options: Options, cards: int) -> None:
     """For a hand by itself: no host is offered it."""
     complete = skullking.RULES.complete({**options, "first_round": cards})
     assert complete["first_round"] == cards

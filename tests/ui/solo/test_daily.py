@@ -1,14 +1,19 @@
 """The deal of the day as people meet it: one private answer from the bid to the end, and a line to share."""
 
+import asyncio
 import re
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 from simcord import ResponseMessage, UserHandle
 
+from bot.ai.contract import Judge
 from bot.games.contract import Move
 from bot.solo.days import deal_of_day
 from bot.solo.playing import YOU, played
+from bot.solo.verdict import Choice, Verdict
+from bot.solo.verdicts import Judging
 from tests.messages import presses, text_of
 from tests.simulated import openapi
 from tests.simulated.watch import sent
@@ -54,7 +59,6 @@ async def test_a_hand_is_one_private_answer_from_the_bid_to_the_result(tmp_path:
         message = await play(t, anna)
         assert len(t.seen_by(anna)) == before + 1, "the second /daily; all moves were edits"
         assert "made" in text_of(message)
-        assert ENGLISH("solo-in-a-row", days=1) in text_of(message)
         assert ENGLISH("solo-on-trust") in text_of(message)
         assert t.seen_by(ben) == []
         assert t.public() == []
@@ -86,6 +90,62 @@ async def test_a_stale_button_shows_the_hand_as_it_is_now(tmp_path: Path) -> Non
         assert await t.store.solo.hand(anna.id, 1, ranked=True) == before
 
 
+async def test_the_end_says_the_score_the_play_the_field_and_the_captains_bid_in_this_order(
+    tmp_path: Path,
+) -> None:
+    """The first day; from the second on also the last deals and the streak."""
+    first = (
+        r"\*\*[+−]\d+\*\* · You bid 0 and made \d: bid (met|missed)\.\n"
+        r"Played: \*\*\d+\*\* of 100%s\. The bid gave (nothing away|away \d+ points?)\.\n"
+        r"\d+ of 12 computer pirates scored less(, \d+ the same)?\.\n"
+        r"A Captain would have bid \d\.\n"
+        r"A computer pirate in your seat: [+−]\d+\.\n%s"
+    )
+    async with tavern(tmp_path, 1) as t:
+        [anna] = t.people
+        await play(t, anna)
+        shown = (await daily(t, anna)).text
+        assert re.search(first % ("", "-# "), shown), shown
+        await t.wait(DAY)
+        await play(t, anna)
+        shown = (await daily(t, anna)).text
+        assert re.search(first % (r", your last 2 deals \d+", "🔥 2 days in a row"), shown), shown
+
+
+async def test_until_a_hand_is_judged_the_end_says_so_and_offers_another_look(tmp_path: Path) -> None:
+    async with tavern(tmp_path, 1) as t:
+        [anna] = t.people
+        verdicts = t.bot.services.solo.verdicts
+        judging, may_end = verdicts._judging, asyncio.Event()
+
+        async def slow(judge: Judge, choices: Sequence[Choice], deal: str) -> Verdict:
+            await may_end.wait()
+            return await judging.verdict(judge, choices, deal)
+
+        verdicts._judging = Judging(slow, 0)
+        over = await play(t, anna)
+        assert ENGLISH("solo-judging") in text_of(over)
+        verdicts._judging = judging
+        may_end.set()
+        await t.press(anna, "solo_look", on=over)
+        assert "Played: " in text_of(t.seen_by(anna)[-1])
+
+
+async def test_what_others_have_made_of_a_deal_changes_no_byte_for_who_has_not_played(tmp_path: Path) -> None:
+    """Twins: Anna plays otherwise in each; Ben sees the same of his hand, and of his rivals."""
+
+    async def bens_bytes(folder: Path, which: int) -> list[str]:
+        async with tavern(folder, 2) as t:
+            anna, ben = t.people
+            await play(t, anna, which)
+            before = len(sent(t.env))
+            await daily(t, ben)
+            await t.press(ben, "solo_move", "1·1 r bid 2")
+            return [one.text for one in sent(t.env)[before:] if one.audience == ben.id]
+
+    assert await bens_bytes(tmp_path / "first", 0) == await bens_bytes(tmp_path / "second", -1) != []
+
+
 async def test_no_public_byte_of_a_day_holds_a_card_of_the_deal(tmp_path: Path) -> None:
     """Everything that the bot sends is looked at, but for the answers that only their person sees."""
     async with tavern(tmp_path, 2) as t:
@@ -115,7 +175,7 @@ async def test_over_midnight_the_hand_goes_on_and_today_waits(tmp_path: Path) ->
         await play(t, anna)
         over = await play(t, anna)
         assert "1·1" in text_of(over)
-        assert ENGLISH("solo-in-a-row", days=1) in text_of(over)
+        assert "in a row" not in text_of(over)
         await t.press(anna, "daily_here", on=over)
         assert ENGLISH("solo-in-a-row", days=2) in text_of(t.seen_by(anna)[-1])
 
@@ -132,7 +192,7 @@ async def test_the_day_after_a_deal_is_looked_back_at_with_the_rules_play_and_pl
         await t.press(anna, "solo_back", "1", on=over)
         looked = t.seen_by(anna)[-1]
         assert "Its day has passed" in text_of(looked)
-        assert "The pirates’ rule in your seat" in text_of(looked)
+        assert "A computer pirate in your seat" in text_of(looked)
         await t.press(anna, "solo_again", "1", on=looked)
         again = t.seen_by(anna)[-1]
         assert ENGLISH("solo-unranked") in text_of(again)
