@@ -88,6 +88,9 @@ class Rules:
     league_options: Options = field(default_factory=dict)  # what a new league plays with
     days: Mapping[int, Days] = field(default_factory=dict)  # with these options, by the number of players
     enough: int = 2  # players for a good game
+    lengths: Mapping[str, tuple[OptionValue, ...]] = field(
+        default_factory=dict
+    )  # of an option, shortest first
 
     def complete(self, chosen: Options) -> dict[str, OptionValue]:
         """The options that apply, defaults included.
@@ -119,6 +122,10 @@ class Rules:
         for option in self.options:
             if option.by_host and self._apart(option, options) is None:
                 yield option, self.value(options, option.name)
+
+    def length_option(self, options: Options) -> tuple[Option, OptionValue] | None:
+        """The option that says how long a game with these options is, and its present value."""
+        return next(((one, now) for one, now in self.offered(options) if one.name in self.lengths), None)
 
     def changed(self, options: Options, changes: Options) -> dict[str, OptionValue]:
         """`options` with some changed, those that no longer apply dropped. Raises as `complete` does."""

@@ -32,6 +32,7 @@ class Pace(StrEnum):
     BANK = "bank"
 
 
+IN_DAYS = (Pace.DAILY, Pace.RELAXED, Pace.BANK)  # the paces at which people look in a few times a day
 BANK_DAYS = (2, 4, 7, 14, 30)  # the days that a bank of time can have at the beginning of a game
 
 

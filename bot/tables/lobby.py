@@ -5,7 +5,7 @@ open table does by itself is in `bot.tables.lobby_clock`.
 """
 
 import secrets
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Collection, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from functools import partial
@@ -14,9 +14,9 @@ from itertools import chain, repeat
 from bot.ai.contract import Level
 from bot.ai.pirates import PIRATES
 from bot.entry import Entry
-from bot.games.contract import Options, OptionValue, Seat
+from bot.games.contract import Options, OptionValue, Rules, Seat
 from bot.games.shuffle import SEED_BYTES
-from bot.model.tables import BANK_DAYS, Absence, ActionRow, Pace, Player, SeatRow, Status
+from bot.model.tables import BANK_DAYS, IN_DAYS, Absence, ActionRow, Pace, Player, SeatRow, Status
 from bot.store.challenges import ChallengeOverError
 from bot.store.lobbies import delete_lobby, upsert_lobby
 from bot.store.seats import change_seats
@@ -191,7 +191,9 @@ async def set_options(tables: Tables, table_id: int, user_id: int, changes: Opti
     A table with as many places as the game allows still has as many afterwards.
     """
     async with host_at(tables, table_id, user_id) as table:
-        options = table.game.RULES.changed(table.row.options, changes)
+        rules, row = table.game.RULES, table.row
+        options = rules.changed(row.options, changes)
+        options |= _length(rules, options, {**row.options, **changes}, row.pace)
         places = _places_with(table, options)
         return await tables.change(
             table, *touch(tables, table, places=places), options=options, places=places
@@ -294,11 +296,13 @@ async def _store_new_table(
 ) -> Table:
     entry = tables.entries[invitation.game]
     rules = entry.rules
-    options = rules.complete(dict(invitation.options))
+    guild = await tables.store.guilds.guild(place.guild_id)
+    pace, options = invitation.pace or guild.pace, rules.complete(dict(invitation.options))
+    if invitation.match_id is None:
+        options |= _length(rules, options, dict(invitation.options), pace)
     most = rules.most_players(options)
     places = invitation.places or most
     _check_places(rules.min_players, most, places, invitation.computers)
-    guild = await tables.store.guilds.guild(place.guild_id)
     require_opener(guild, place.channel_id, *asked)
     opening = Opening(
         game=rules.key,
@@ -312,7 +316,7 @@ async def _store_new_table(
         language=place.language,
         created_at=tables.now(),
         follows=invitation.follows,
-        pace=invitation.pace or guild.pace,
+        pace=pace,
         absence=invitation.absence or guild.absence,
         match_id=invitation.match_id,
         advice=invitation.advice,
@@ -331,6 +335,14 @@ async def _store_new_table(
         raise Refusal("channel_taken", table=taken) from None
     tables.changed(table_id)
     return await tables.load(table_id)
+
+
+def _length(rules: Rules, options: Options, chosen: Collection[str], pace: Pace) -> Options:
+    """The shortest length, at a pace at which a game takes days, if none is chosen."""
+    found = rules.length_option(options)
+    if found is None or found[0].name in chosen or pace not in IN_DAYS:
+        return {}
+    return {found[0].name: rules.lengths[found[0].name][0]}
 
 
 def _check_places(least: int, most: int, places: int, computers: int) -> None:

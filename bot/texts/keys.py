@@ -65,6 +65,11 @@ def preset_key(game: str, preset: str = "") -> str:
     return key_of(f"{game}-preset", preset) if preset else f"{game}-preset"
 
 
+def length_key(game: str, value: object) -> str:
+    """Of a length that a lobby offers, by the value of the option that makes it."""
+    return key_of(f"{game}-length", value)
+
+
 def event_key(game: str, code: str) -> str:
     """Of an event in a game, by its code."""
     return key_of(f"{game}-event", code)

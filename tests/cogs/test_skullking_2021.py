@@ -164,5 +164,6 @@ async def test_a_lobby_offers_the_editions_and_a_preset_by_menus(tmp_path: Path)
         message = await t.options(anna)
         await anna.select(message, ["all_aboard"], custom_id=custom_id)
         table = await t.table()
-        assert table.row.options == table.game.RULES.complete(table.game.RULES.presets["all_aboard"])
+        rules = table.game.RULES
+        assert table.row.options == rules.complete({**rules.presets["all_aboard"], "dealing": "swift"})
         assert table.row.places == 8

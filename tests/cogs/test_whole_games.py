@@ -86,7 +86,7 @@ async def test_a_whole_game_by_the_buttons_of_one_panel_opened_from_the_post(tmp
 async def test_one_person_plays_ten_rounds_with_computer_players(tmp_path: Path) -> None:
     async with tavern(tmp_path, 1) as t:
         [anna] = t.people
-        await t.slash(anna, "start", players=4, computers=3)
+        await t.slash(anna, "start", players=4, computers=3, rounds=10)
         await t.press(anna, "deal")
         await t.forward(lambda table: table.view(None).round == 10)
         await t.play()

@@ -64,7 +64,9 @@ async def _house() -> AsyncIterator[Company]:
         database = await SqliteDatabase.open(Path(folder) / "history.sqlite3")
         try:
             company = Company.housed(database)
-            table = await lobby.open_table(company.tables, Invitation("skullking"), HERE, ANNA)
+            table = await lobby.open_table(
+                company.tables, Invitation("skullking", options=(("rounds", 10),)), HERE, ANNA
+            )
             await lobby.join(company.tables, table.id, BEN)
             table = await company.play(await lobby.deal(company.tables, table.id, ANNA))
             games = MOVES // table.number + 1

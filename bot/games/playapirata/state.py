@@ -43,6 +43,7 @@ RULES = Rules(
     league_options={"hands": "two"},
     days=DAYS,
     enough=3,
+    lengths={"hands": ("one", "two", "match")},
 )
 
 # The due decision: a special to keep; a treasure or pirate; the end of a first turn; towels; the starting

@@ -90,6 +90,7 @@ RULES = Rules(
     league_options={"rounds": 5},
     days=DAYS,
     enough=3,
+    lengths={"rounds": (5, 7, 10), "dealing": ("swift", "brawl", "classic")},
 )
 
 

@@ -7,6 +7,7 @@
 # keys.py, game_key: game-playapirata
 # keys.py, game_option_key: playapirata-option-*
 # keys.py, key_of: playapirata-about-* playapirata-ask-* playapirata-button-* playapirata-colour-* playapirata-do-* playapirata-effect-* playapirata-pad-* playapirata-turn-*
+# keys.py, length_key: playapirata-length-*
 # keys.py, option_key: option-*
 # keys.py, pitch_key: playapirata-pitch
 # keys.py, refusal_key: refusal-*
@@ -62,6 +63,9 @@ playapirata-option-hands = Durchgänge
 playapirata-option-hands-match = einer pro Person
 playapirata-option-hands-one = nur einer
 playapirata-option-hands-two = zwei
+playapirata-length-one = 1 Durchgang
+playapirata-length-two = 2 Durchgänge
+playapirata-length-match = 1 pro Person
 playapirata-option-specials = Sonderkarten
 
 ## Der Tisch

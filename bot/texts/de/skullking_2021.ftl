@@ -5,6 +5,7 @@
 # keys.py, field_key: skullking-home-*
 # keys.py, game_option_key: skullking-option-*
 # keys.py, key_of: skullking-about-* skullking-button-* skullking-load-* skullking-suit-*
+# keys.py, length_key: skullking-length-*
 # keys.py, preset_key: skullking-preset*
 # keys.py, refusal_key: refusal-*
 # keys.py, rules_key: skullking-rules*
@@ -37,6 +38,9 @@ skullking-option-dealing-swift = fünfmal 5
 skullking-option-dealing-broadside = zehnmal 10
 skullking-option-dealing-whirlpool = 9 9 7 7 bis 1 1
 skullking-option-dealing-bedtime = einmal 1
+skullking-length-swift = 5 × 5 Karten
+skullking-length-brawl = 6–10 Karten
+skullking-length-classic = 1–10 Karten
 skullking-option-scoring = Zählweise
 skullking-option-scoring-skull-king = Skull King
 skullking-option-scoring-rascal = Rascal

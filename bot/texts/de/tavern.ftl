@@ -20,6 +20,12 @@ lobby-minutes = etwa { $minutes ->
         [one] 1 Minute
        *[other] { $minutes } Minuten
     }
+lobby-length-days = { $length } · { $days ->
+        [one] 1 Tag
+       *[other] { $days } Tage
+    }
+lobby-length-minutes = { $length } · { $minutes } Min.
+lobby-live = Live: { $minutes } Min.
 lobby-is-host = Host
 options-title = { $game }: Optionen
 options-by = Ändern kann das { $host }.

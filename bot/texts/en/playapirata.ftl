@@ -7,6 +7,7 @@
 # keys.py, game_key: game-playapirata
 # keys.py, game_option_key: playapirata-option-*
 # keys.py, key_of: playapirata-about-* playapirata-ask-* playapirata-button-* playapirata-colour-* playapirata-do-* playapirata-effect-* playapirata-pad-* playapirata-turn-*
+# keys.py, length_key: playapirata-length-*
 # keys.py, option_key: option-*
 # keys.py, pitch_key: playapirata-pitch
 # keys.py, refusal_key: refusal-*
@@ -62,6 +63,9 @@ playapirata-option-hands = Rounds
 playapirata-option-hands-match = one per player
 playapirata-option-hands-one = one
 playapirata-option-hands-two = two
+playapirata-length-one = 1 round
+playapirata-length-two = 2 rounds
+playapirata-length-match = a round each
 playapirata-option-specials = Special cards
 
 ## The table

@@ -6,6 +6,7 @@
 # keys.py, game_key: game-skullking
 # keys.py, game_option_key: skullking-option-*
 # keys.py, key_of: skullking-about-* skullking-button-* skullking-pad-* skullking-suit-*
+# keys.py, length_key: skullking-length-*
 # keys.py, pitch_key: skullking-pitch
 # keys.py, refusal_key: refusal-*
 # keys.py, rules_key: skullking-rules*
@@ -34,6 +35,9 @@ skullking-button-sm-p = Mary: Pirate
 skullking-button-sm-e = Mary: Escape
 
 skullking-option-rounds = Rounds per game
+skullking-length-5 = 5 rounds
+skullking-length-7 = 7 rounds
+skullking-length-10 = 10 rounds
 skullking-round = Round { $round } of { $rounds }
 skullking-bidding = Secret bids: waiting for { $missing ->
         [one] 1 player.

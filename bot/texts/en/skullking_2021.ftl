@@ -5,6 +5,7 @@
 # keys.py, field_key: skullking-home-*
 # keys.py, game_option_key: skullking-option-*
 # keys.py, key_of: skullking-about-* skullking-button-* skullking-load-* skullking-suit-*
+# keys.py, length_key: skullking-length-*
 # keys.py, preset_key: skullking-preset*
 # keys.py, refusal_key: refusal-*
 # keys.py, rules_key: skullking-rules*
@@ -37,6 +38,9 @@ skullking-option-dealing-swift = 5, five times
 skullking-option-dealing-broadside = 10, ten times
 skullking-option-dealing-whirlpool = 9 9 7 7 … 1 1
 skullking-option-dealing-bedtime = 1, once
+skullking-length-swift = 5 × 5 cards
+skullking-length-brawl = 6–10 cards
+skullking-length-classic = 1–10 cards
 skullking-option-scoring = Scoring
 skullking-option-scoring-skull-king = Skull King’s
 skullking-option-scoring-rascal = Rascal’s

@@ -20,6 +20,12 @@ lobby-minutes = about { $minutes ->
         [one] 1 minute
        *[other] { $minutes } minutes
     }
+lobby-length-days = { $length } · { $days ->
+        [one] 1 day
+       *[other] { $days } days
+    }
+lobby-length-minutes = { $length } · { $minutes } min
+lobby-live = Live: { $minutes } min
 lobby-is-host = host
 options-title = { $game }: options
 options-by = { $host } can change this.

@@ -7,6 +7,7 @@
 # keys.py, game_key: game-playapirata
 # keys.py, game_option_key: playapirata-option-*
 # keys.py, key_of: playapirata-about-* playapirata-ask-* playapirata-button-* playapirata-colour-* playapirata-do-* playapirata-effect-* playapirata-pad-* playapirata-turn-*
+# keys.py, length_key: playapirata-length-*
 # keys.py, option_key: option-*
 # keys.py, pitch_key: playapirata-pitch
 # keys.py, refusal_key: refusal-*
@@ -62,6 +63,9 @@ playapirata-option-hands = Rondas
 playapirata-option-hands-match = una por jugador
 playapirata-option-hands-one = solo una
 playapirata-option-hands-two = dos
+playapirata-length-one = 1 ronda
+playapirata-length-two = 2 rondas
+playapirata-length-match = 1 por jugador
 playapirata-option-specials = Cartas especiales
 
 ## La mesa

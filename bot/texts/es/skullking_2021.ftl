@@ -5,6 +5,7 @@
 # keys.py, field_key: skullking-home-*
 # keys.py, game_option_key: skullking-option-*
 # keys.py, key_of: skullking-about-* skullking-button-* skullking-load-* skullking-suit-*
+# keys.py, length_key: skullking-length-*
 # keys.py, preset_key: skullking-preset*
 # keys.py, refusal_key: refusal-*
 # keys.py, rules_key: skullking-rules*
@@ -37,6 +38,9 @@ skullking-option-dealing-swift = 5, cinco veces
 skullking-option-dealing-broadside = 10, diez veces
 skullking-option-dealing-whirlpool = 9 9 7 7 hasta 1 1
 skullking-option-dealing-bedtime = 1, una vez
+skullking-length-swift = 5 × 5 cartas
+skullking-length-brawl = 6–10 cartas
+skullking-length-classic = 1–10 cartas
 skullking-option-scoring = Puntuación
 skullking-option-scoring-skull-king = Skull King
 skullking-option-scoring-rascal = Rascal

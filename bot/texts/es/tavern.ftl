@@ -20,6 +20,15 @@ lobby-minutes = cerca de { $minutes ->
         [one] 1 minuto
        *[other] { $minutes } minutos
     }
+lobby-length-days = { $length } · { $days ->
+        [one] 1 día
+       *[other] { $days } días
+    }
+lobby-length-minutes = { $length } · { $minutes ->
+        [one] 1 minuto
+       *[other] { $minutes } minutos
+    }
+lobby-live = En vivo: { $minutes } min
 lobby-is-host = organiza
 options-title = { $game }: opciones
 options-by = Puede cambiarlas { $host }.

@@ -7,6 +7,7 @@
 # keys.py, game_key: game-playapirata
 # keys.py, game_option_key: playapirata-option-*
 # keys.py, key_of: playapirata-about-* playapirata-ask-* playapirata-button-* playapirata-colour-* playapirata-do-* playapirata-effect-* playapirata-pad-* playapirata-turn-*
+# keys.py, length_key: playapirata-length-*
 # keys.py, option_key: option-*
 # keys.py, pitch_key: playapirata-pitch
 # keys.py, refusal_key: refusal-*
@@ -62,6 +63,9 @@ playapirata-option-hands = Manches
 playapirata-option-hands-match = une par personne
 playapirata-option-hands-one = une seule
 playapirata-option-hands-two = deux
+playapirata-length-one = 1 manche
+playapirata-length-two = 2 manches
+playapirata-length-match = 1 par personne
 playapirata-option-specials = Cartes spéciales
 
 ## La table

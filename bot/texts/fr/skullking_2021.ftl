@@ -5,6 +5,7 @@
 # keys.py, field_key: skullking-home-*
 # keys.py, game_option_key: skullking-option-*
 # keys.py, key_of: skullking-about-* skullking-button-* skullking-load-* skullking-suit-*
+# keys.py, length_key: skullking-length-*
 # keys.py, preset_key: skullking-preset*
 # keys.py, refusal_key: refusal-*
 # keys.py, rules_key: skullking-rules*
@@ -37,6 +38,9 @@ skullking-option-dealing-swift = 5, cinq fois
 skullking-option-dealing-broadside = 10, dix fois
 skullking-option-dealing-whirlpool = 9 9 7 7 à 1 1
 skullking-option-dealing-bedtime = 1, une fois
+skullking-length-swift = 5 × 5 cartes
+skullking-length-brawl = 6–10 cartes
+skullking-length-classic = 1–10 cartes
 skullking-option-scoring = Décompte
 skullking-option-scoring-skull-king = du Skull King
 skullking-option-scoring-rascal = du Rascal

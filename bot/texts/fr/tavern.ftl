@@ -20,6 +20,15 @@ lobby-minutes = environ { $minutes ->
         [one] { $minutes } minute
        *[other] { $minutes } minutes
     }
+lobby-length-days = { $length } · { $days ->
+        [one] { $days } jour
+       *[other] { $days } jours
+    }
+lobby-length-minutes = { $length } · { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }
+lobby-live = En temps réel : { $minutes } min
 lobby-is-host = hôte
 options-title = { $game } : options
 options-by = { $host } peut changer tout cela.

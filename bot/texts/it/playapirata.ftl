@@ -7,6 +7,7 @@
 # keys.py, game_key: game-playapirata
 # keys.py, game_option_key: playapirata-option-*
 # keys.py, key_of: playapirata-about-* playapirata-ask-* playapirata-button-* playapirata-colour-* playapirata-do-* playapirata-effect-* playapirata-pad-* playapirata-turn-*
+# keys.py, length_key: playapirata-length-*
 # keys.py, option_key: option-*
 # keys.py, pitch_key: playapirata-pitch
 # keys.py, refusal_key: refusal-*
@@ -62,6 +63,9 @@ playapirata-option-hands = Mani
 playapirata-option-hands-match = una per giocatore
 playapirata-option-hands-one = una sola
 playapirata-option-hands-two = due
+playapirata-length-one = 1 mano
+playapirata-length-two = 2 mani
+playapirata-length-match = 1 per giocatore
 playapirata-option-specials = Carte speciali
 
 ## Il tavolo

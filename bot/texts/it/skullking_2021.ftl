@@ -5,6 +5,7 @@
 # keys.py, field_key: skullking-home-*
 # keys.py, game_option_key: skullking-option-*
 # keys.py, key_of: skullking-about-* skullking-button-* skullking-load-* skullking-suit-*
+# keys.py, length_key: skullking-length-*
 # keys.py, preset_key: skullking-preset*
 # keys.py, refusal_key: refusal-*
 # keys.py, rules_key: skullking-rules*
@@ -37,6 +38,9 @@ skullking-option-dealing-swift = 5, cinque volte
 skullking-option-dealing-broadside = 10, dieci volte
 skullking-option-dealing-whirlpool = 9 9 7 7 fino a 1 1
 skullking-option-dealing-bedtime = 1, una volta
+skullking-length-swift = 5 × 5 carte
+skullking-length-brawl = 6–10 carte
+skullking-length-classic = 1–10 carte
 skullking-option-scoring = Punteggio
 skullking-option-scoring-skull-king = dello Skull King
 skullking-option-scoring-rascal = del Rascal

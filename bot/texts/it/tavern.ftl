@@ -20,6 +20,15 @@ lobby-minutes = circa { $minutes ->
         [one] 1 minuto
        *[other] { $minutes } minuti
     }
+lobby-length-days = { $length } · { $days ->
+        [one] 1 giorno
+       *[other] { $days } giorni
+    }
+lobby-length-minutes = { $length } · { $minutes ->
+        [one] 1 minuto
+       *[other] { $minutes } minuti
+    }
+lobby-live = In tempo reale: { $minutes } min
 lobby-is-host = host
 options-title = { $game }: opzioni
 options-by = Può cambiarle { $host }.

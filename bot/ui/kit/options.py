@@ -35,17 +35,22 @@ def option_selects(
 
 
 def _preset_select(rules: Rules, options: Options, button_id: ButtonId, say: Say) -> TableSelect:
-    now = rules.changed(options, {})
+    now = _apart_from_length(rules, options)
     choices = [
         discord.SelectOption(
             label=say(preset_key(rules.key, name)),
             description=_about(preset_key(rules.key, name), say),
             value=name,
-            default=rules.complete(preset) == now,
+            default=_apart_from_length(rules, preset) == now,
         )
         for name, preset in rules.presets.items()
     ]
     return TableSelect(button_id, say(preset_key(rules.key)), choices)
+
+
+def _apart_from_length(rules: Rules, options: Options) -> Options:
+    # A preset leaves a game's length as it is.
+    return {name: value for name, value in rules.changed(options, {}).items() if name not in rules.lengths}
 
 
 def _select(game: str, option: Option, now: OptionValue, button_id: ButtonId, say: Say) -> TableSelect:
@@ -75,7 +80,8 @@ def chosen_options(rules: Rules, options: Options, words: Words) -> Options:
     name = words.text(0)
     if name == PRESET:
         preset = rules.presets[words.among(1, rules.presets)]
-        return {**{option.name: option.default for option in rules.options}, **preset}
+        usual = {option.name: option.default for option in rules.options if option.name not in rules.lengths}
+        return {**usual, **preset}
     if name == SWITCHES:
         return _switched(rules, options, words.after(1))
     choices = {option.name: option.choices for option in rules.options}

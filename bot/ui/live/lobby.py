@@ -5,14 +5,14 @@ from collections.abc import Iterable, Iterator, Sequence
 from discord import ButtonStyle as Style
 from discord import ui
 
-from bot.games.contract import Days, Options, Rules, Seat
-from bot.model.tables import Pace
+from bot.games.contract import Days, Options, OptionValue, Rules, Seat
+from bot.model.tables import IN_DAYS, Pace
 from bot.tables.advice import has_advice, may_have_advice
 from bot.tables.lobby_clock import Due, absent, all_may_deal_at, deals_at, ends_at, ends_with, seating_at
 from bot.tables.table import Table
 from bot.texts.catalog import Say
-from bot.texts.keys import button_key, game_key, key_of, pitch_key
-from bot.ui.kit.buttons import TableButton, TableSelect
+from bot.texts.keys import button_key, game_key, key_of, length_key, pitch_key
+from bot.ui.kit.buttons import TableButton, TableSelect, chosen_label
 from bot.ui.kit.custom_id import ButtonId
 from bot.ui.kit.layout import Row, in_rows, page
 from bot.ui.kit.names import host_name, names_at
@@ -21,9 +21,9 @@ from bot.ui.kit.text import ago
 from bot.ui.kit.widgets import language_select
 from bot.ui.live.panels import absence_select, bank_select, level_selects, pace_select
 
-IN_DAYS = (Pace.DAILY, Pace.RELAXED, Pace.BANK)  # the paces at which people look in a few times a day
 LIVE_TURNS_A_MINUTE = 2  # of people who all look at the channel
 ROUNDED = 5  # turns from which on a number is rounded to a multiple of it
+LONG = 30  # days from which on a quicker pace is offered
 LEAST_PEOPLE = 2  # fewer don't wait for each other
 
 
@@ -45,7 +45,35 @@ def lobby(table: Table, say: Say) -> ui.LayoutView:
         return page(blocks, answers, picture_first=True)
     first = "here" if absent(table) else "deal" if ready else "join"
     buttons = [_button(table, first, say, Style.primary), *_others(table, first, say)]
-    return page(blocks, buttons, picture_first=True)
+    return page(blocks, buttons, in_rows([*_lengths(table, say)]), picture_first=True)
+
+
+def _lengths(table: Table, say: Say) -> Iterator[TableButton]:
+    """The lengths that a game can have, the present one ticked; or the live pace, if it has one long one."""
+    rules, row = table.game.RULES, table.row
+    if row.match_id is not None:
+        return
+    found = rules.length_option(row.options)
+    if found is None:
+        days, minutes = _days(table, row.options), _minutes(table, row.options)
+        if row.pace in IN_DAYS and days is not None and days.once > LONG and minutes is not None:
+            live = ButtonId(table.id, "pace", None, Pace.LIVE)
+            yield TableButton(live, say("lobby-live", minutes=minutes))
+        return
+    option, now = found
+    for value in rules.lengths[option.name]:
+        button_id = ButtonId(table.id, "option", None, f"{option.name} {option.choices.index(value)}")
+        label = _named_length(table, rules.changed(row.options, {option.name: value}), value, say)
+        yield TableButton(button_id, chosen_label(label, chosen=value == now))
+
+
+def _named_length(table: Table, options: Options, value: OptionValue, say: Say) -> str:
+    name, pace = say(length_key(table.row.game, value)), table.row.pace
+    if pace is Pace.LIVE and (minutes := _minutes(table, options)) is not None:
+        return say("lobby-length-minutes", length=name, minutes=minutes)
+    if pace in IN_DAYS and (days := _days(table, options)) is not None:
+        return say("lobby-length-days", length=name, days=round(days.once))
+    return name
 
 
 def _others(table: Table, first: str, say: Say) -> Sequence[TableButton]:
@@ -143,14 +171,23 @@ def _length(table: Table, say: Say) -> str:
 
 
 def _duration(table: Table, say: Say) -> Iterator[str]:
-    rules, row, people = table.game.RULES, table.row, _people(table)
-    if rules.length is None or people < LEAST_PEOPLE:
-        return
-    if row.pace is Pace.LIVE:
-        minutes = rules.length(people, row.options).usual / LIVE_TURNS_A_MINUTE
-        yield say("lobby-minutes", minutes=max(ROUNDED, _rounded(minutes)))
-    elif row.pace in IN_DAYS and (days := days_of(rules, row.options, people)) is not None:
+    row = table.row
+    if row.pace is Pace.LIVE and (minutes := _minutes(table, row.options)) is not None:
+        yield say("lobby-minutes", minutes=minutes)
+    elif row.pace in IN_DAYS and (days := _days(table, row.options)) is not None:
         yield say("lobby-days", once=round(days.once), few=round(days.few))
+
+
+def _minutes(table: Table, options: Options) -> int | None:
+    rules, people = table.game.RULES, _people(table)
+    if rules.length is None or people < LEAST_PEOPLE:
+        return None
+    return max(ROUNDED, _rounded(rules.length(people, options).usual / LIVE_TURNS_A_MINUTE))
+
+
+def _days(table: Table, options: Options) -> Days | None:
+    people = _people(table)
+    return None if people < LEAST_PEOPLE else days_of(table.game.RULES, options, people)
 
 
 def _people(table: Table) -> int:
@@ -174,10 +211,11 @@ def _rounded(turns: float) -> int:
 
 
 def _chosen(table: Table, say: Say) -> Iterator[str]:
-    # What is as usual is not worth a line.
-    rules = table.game.RULES
-    if rules.complete(table.row.options) != rules.complete({}):
-        yield chosen_line(rules, table.row.options, say)
+    # What is as usual is not worth a line, nor is a length that has a button.
+    rules, options = table.game.RULES, table.row.options
+    apart = {name: now for name, now in options.items() if now not in rules.lengths.get(name, ())}
+    if rules.complete(apart) != rules.complete({}):
+        yield chosen_line(rules, options, say)
     if has_advice(table):
         yield say("post-advice")
 

@@ -55,7 +55,7 @@ async def test_a_nudge_tells_what_is_asked_for_and_the_trick_in_one_line(tmp_pat
 @pytest.mark.slow
 async def test_a_nudge_for_a_bid_is_short_however_many_have_scored_before(tmp_path: Path) -> None:
     async with tavern(tmp_path, people=8, nudge_after=AFTER) as t:
-        await t.start(edition="2021")
+        await t.start(edition="2021", cards="classic")
         await t.forward(lambda table: table.view(None).round == 2)
         await t.wait(LONG_ENOUGH)
         [call] = nudges(t)
