@@ -4,7 +4,7 @@ A stage is seated like a round, without byes. If those who advance do not fill w
 others advance, too.
 """
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from itertools import combinations, cycle
 from random import Random
 from typing import NamedTuple
@@ -33,7 +33,12 @@ class Finish(NamedTuple):
     """A person at a finished table."""
 
     person: Person
-    points: float  # more is better
+    rank: int  # at the table, from 0; those who are level share one
+    points: float  # more is better, as of the game's own score
+    score: int
+
+
+Level = tuple[int, float, int]  # what people have alike for whom only the lot decides
 
 
 def stages(people: int, shape: CupShape) -> tuple[tuple[int, ...], ...]:
@@ -80,14 +85,30 @@ def advancing(
 ) -> tuple[Person, ...]:
     """The people of the next `tables`, the strongest first.
 
-    `results` holds each table's people, the best first. They advance by place, then by points, then by lot.
+    They advance by place, then by points, by the game's score, and by lot.
     """
     if sum(tables) < len(results) * shape.advance:
         raise LeagueError("sizes_do_not_fit", people=len(results) * shape.advance, places=sum(tables))
-    finished = [(place, finish) for table in results for place, finish in enumerate(table)]
+    finished: list[tuple[int, Finish]] = []
+    for table in results:
+        in_lot = rng.sample(table, len(table))
+        finished += enumerate(sorted(in_lot, key=lambda one: (one.rank, -one.score)))
     rng.shuffle(finished)
-    finished.sort(key=lambda one: (one[0], -one[1].points))
+    finished.sort(key=lambda one: (one[0], -one[1].points, -one[1].score))
     return qualified([finish.person for _, finish in finished], sum(tables))
+
+
+def by_lot(results: Sequence[Sequence[Finish]], advanced: Collection[Person]) -> Sequence[Person]:
+    """The people at a border for whom only the lot decided: level, and some of them have `advanced`."""
+    level: dict[Level, list[Person]] = {}
+    for one in (finish for table in results for finish in table):
+        level.setdefault((one.rank, one.points, one.score), []).append(one.person)
+    return [
+        person
+        for people in level.values()
+        if len({one in advanced for one in people}) == 2
+        for person in people
+    ]
 
 
 def draw(seeds: Sequence[Person], tables: Sequence[int], history: History, rng: Random) -> Round:

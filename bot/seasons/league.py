@@ -293,27 +293,21 @@ class League:
             yield from (Bye(person, seats) for person in played.byes)
 
     @property
-    def winner(self) -> int | None:
-        """The winner of a cup's final, else the leader of the standings; None before a game is finished."""
+    def winners(self) -> Sequence[int]:
+        """All who share the first place of a cup's final, else the first rank of the standings."""
         last = self.round
         if last is not None and last.is_stage:
-            final = self.matches_of(last.number)
-            if len(final) != 1 or final[0].state is not MatchState.DONE:
-                return None
-            best = self.best_first(final[0])[0][1]
-            result = next(one for one in self.table_results if one.id == final[0].id)
-            is_lost = any(one.is_lost for one in result.seats if one.person == best.user_id)
-            return None if is_lost else best.user_id
-        return next((row.person for row in self.standings if row.best is not None), None)
+            return self._best_of_final(self.matches_of(last.number))
+        rank = next((row.rank for row in self.standings if row.best is not None), None)
+        return tuple(row.person for row in self.standings if row.rank == rank and row.best is not None)
 
-    @property
-    def winners(self) -> Sequence[int]:
-        """The winner, or all who share the first rank."""
-        first, last = self.winner, self.round
-        if first is None or (last is not None and last.is_stage):
-            return () if first is None else (first,)
-        rank = next(row.rank for row in self.standings if row.person == first)
-        return [row.person for row in self.standings if row.rank == rank and row.best is not None]
+    def _best_of_final(self, final: Sequence[MatchRow]) -> Sequence[int]:
+        if len(final) != 1 or final[0].state is not MatchState.DONE:
+            return ()
+        best = self.best_first(final[0])
+        lost = {one.person for one in self.table_result(final[0]).seats if one.is_lost}
+        first = [row.user_id for place, row in best if (place, row.place) == (best[0][0], best[0][1].place)]
+        return tuple(user_id for user_id in first if user_id is not None and user_id not in lost)
 
 
 @dataclass(frozen=True, slots=True)

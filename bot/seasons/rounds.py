@@ -7,7 +7,7 @@ from dataclasses import replace
 from random import Random
 from typing import Unpack
 
-from bot.leagues.cup import Finish, advancing, draw, next_stage, qualified, stages
+from bot.leagues.cup import Finish, advancing, by_lot, draw, next_stage, qualified, stages
 from bot.leagues.errors import LeagueError
 from bot.leagues.history import Round
 from bot.leagues.pairings import pair, seated
@@ -194,16 +194,30 @@ def _next_stage(league: League, last: RoundRow, rng: Random) -> Round:
 
 
 def _finishes(league: League, match: MatchRow) -> Sequence[Finish]:
-    """The people of a finished match, the best first, with their points."""
+    """The people of a finished match, with their rank, points and score."""
     rows = league.results[match.id]
     result = next(result for result in league.table_results if result.id == match.id)
     sign = -1 if league.scheme.low_is_good else 1
     earned = dict(zip((row.seat for row in rows), league.scheme.earned(result), strict=True))
+    best = league.best_first(match)
+    ranks = [(place, row.place) for place, row in best]
+    score_sign = -1 if league.rules.low_is_good else 1
     return [
-        Finish(row.user_id, float(sign * earned[row.seat]))
-        for _, row in league.best_first(match)
+        Finish(row.user_id, ranks.index(rank), float(sign * earned[row.seat]), score_sign * row.score)
+        for rank, (_, row) in zip(ranks, best, strict=True)
         if row.user_id is not None
     ]
+
+
+def drawn_by_lot(league: League) -> Sequence[int]:
+    """The people at the border before the latest stage for whom only the lot decided."""
+    last = league.round
+    before = None if last is None or last.number == 1 else league.rounds[-2]
+    if last is None or before is None or not before.is_stage:
+        return ()
+    advanced = {user_id for match in league.matches_of(last.number) for user_id in match.seats}
+    played = [match for match in league.matches_of(before.number) if match.id in league.results]
+    return by_lot([_finishes(league, match) for match in played], advanced)
 
 
 def is_held(league: League) -> bool:

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from bot.leagues.cup import CupShape, Finish, advancing, draw, next_stage, qualified, stages
+from bot.leagues.cup import CupShape, Finish, advancing, by_lot, draw, next_stage, qualified, stages
 from bot.leagues.errors import LeagueError
 from bot.leagues.history import Round, meetings
 from tests.leagues.seasons import assert_everyone_once
@@ -56,11 +56,14 @@ def test_a_cup_that_cannot_be_played_is_refused(people: int, shape: CupShape, co
 
 
 def finishes(*tables: str) -> list[list[Finish]]:
-    """Tables as `person:points`, the best first."""
-    return [
-        [Finish(int(person), float(points)) for person, points in (one.split(":") for one in table.split())]
-        for table in tables
-    ]
+    """Tables as `person:points`, which are scores, too; the best first, and who has as much is level."""
+
+    def finished(table: str) -> list[Finish]:
+        found = [tuple(map(int, one.split(":"))) for one in table.split()]
+        scores = [score for _, score in found]
+        return [Finish(person, scores.index(score), float(score), score) for person, score in found]
+
+    return [finished(table) for table in tables]
 
 
 def test_winners_go_on_first_then_the_best_losers_by_place_and_points() -> None:
@@ -73,6 +76,28 @@ def test_the_lot_decides_between_equal_losers() -> None:
     results = finishes("1:9 2:5", "3:8 4:5", "5:7 6:5")
     last = {advancing(results, (2, 2), PAIRS, Random(chance))[3] for chance in range(30)}
     assert last == {2, 4, 6}
+
+
+def test_the_lot_decides_between_two_who_are_level_at_a_table_whatever_their_seats() -> None:
+    results = finishes("1:40 2:30 3:30 4:10", "5:40 6:20 7:20 8:10")
+    drawn = [advancing(results, (4,), FOURS, Random(chance)) for chance in range(30)]
+    assert {people[:2] for people in drawn} == {(1, 5), (5, 1)}
+    assert {frozenset(people[2:]) for people in drawn} == {frozenset({2, 6}), frozenset({2, 7})} | {
+        frozenset({3, 6}),
+        frozenset({3, 7}),
+    }
+
+
+def test_between_seconds_with_as_many_points_the_score_decides() -> None:
+    tables = [[Finish(1, 0, 5, 90), Finish(2, 1, 3, 20)], [Finish(3, 0, 5, 80), Finish(4, 1, 3, 30)]]
+    tables += [[Finish(5, 0, 5, 70), Finish(6, 1, 3, 25)]]
+    assert {advancing(tables, (4,), PAIRS, Random(chance))[3] for chance in range(30)} == {4}
+
+
+def test_the_lot_is_named_where_it_has_told_people_apart() -> None:
+    results = finishes("1:40 2:30 3:30 4:10", "5:40 6:20 7:10 8:5")
+    assert by_lot(results, {1, 5, 2, 6}) == [2, 3]
+    assert by_lot(results, {1, 5, 2, 3}) == []
 
 
 def test_tables_that_do_not_hold_those_who_go_on_are_refused() -> None:
@@ -149,7 +174,10 @@ def test_a_cup_comes_to_one_final_with_everyone_going_on_whom_the_tables_send(
         history.append(played)
         if following:
             assert next_stage(tables, shape) == following
-            results = [[Finish(person, rng.randrange(9)) for person in table] for table in played.tables]
+            results = [
+                [Finish(person, rank, rng.randrange(9), 0) for rank, person in enumerate(table)]
+                for table in played.tables
+            ]
             seeds = advancing(results, following, shape, rng)
             sent = {person for table in played.tables for person in table[:advance]}
             assert set(seeds[: len(sent)]) == sent

@@ -24,7 +24,7 @@ async def test_points_by_hand_change_the_standings_and_the_winner_and_can_be_tak
     before = {row.person: row.points for row in league.standings}
     last = league.standings[-1].person
     league = await corrections.give_points(leagues.seasons, league.id, Given(last, 9), MAKER, "They *helped*")
-    assert league.winners == [last]
+    assert league.winners == (last,)
     assert league.standings[0].points == before[last] + 9
     assert league.standings[0].given == 9
     [given] = corrections.points_in_effect(league, last)

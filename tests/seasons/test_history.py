@@ -59,7 +59,7 @@ async def test_a_correction_in_round_one_after_round_three_recalculates_the_stan
     for rows in others:
         expected.update(earned(rows))
     assert {row.person: float(row.points) for row in after.standings} == pytest.approx(dict(expected))
-    assert after.winners == [row.person for row in after.standings if row.rank == 1]
+    assert after.winners == tuple(row.person for row in after.standings if row.rank == 1)
 
 
 async def test_who_was_absent_forfeits_a_match_that_is_over_and_gets_it_back(leagues: Leagues) -> None:

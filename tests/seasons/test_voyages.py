@@ -140,7 +140,7 @@ async def test_who_signs_up_late_can_play_all(leagues: Leagues) -> None:
         await play(leagues, league, CARLA, deal)
     await leagues.wait(DAY)
     league = await leagues.load(league.id)
-    assert league.winners == [CARLA.user_id]
+    assert league.winners == (CARLA.user_id,)
 
 
 async def test_nobody_signs_up_or_plays_after_the_last_day(leagues: Leagues) -> None:
@@ -292,7 +292,7 @@ async def test_a_voyage_that_is_ended_early_counts_as_if_its_last_day_had_come(l
     assert after.row.stage is LeagueStage.FINISHED
     assert len(after.results) == 9
     league = await leagues.load(league.id)
-    assert league.winners == [BEN.user_id]
+    assert league.winners == (BEN.user_id,)
 
 
 async def test_a_voyage_in_which_nobody_plays_has_no_winner(leagues: Leagues) -> None:
@@ -300,4 +300,4 @@ async def test_a_voyage_in_which_nobody_plays_has_no_winner(leagues: Leagues) ->
     await leagues.wait(7 * DAY)
     league = await leagues.load(league.id)
     assert league.row.stage is LeagueStage.FINISHED
-    assert (league.winner, league.winners) == (None, ())
+    assert league.winners == ()

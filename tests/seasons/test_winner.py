@@ -22,7 +22,7 @@ def test_where_scores_count_most_points_lead_but_fewest_in_corsari_and_the_flyin
     game: str, leader: int
 ) -> None:
     league = season([(ANNA, 30), (BEN, 20)], [(ANNA, 31), (BEN, 21)], game=game, points=BY_SCORE)
-    assert league.winner == leader
+    assert league.winners == (leader,)
 
 
 @pytest.mark.parametrize(
@@ -31,22 +31,26 @@ def test_where_scores_count_most_points_lead_but_fewest_in_corsari_and_the_flyin
 def test_who_forfeits_with_the_best_score_of_a_table_leads_nothing_in_any_game(game: str, best: int) -> None:
     people = (ANNA, BEN, CARLA)
     league = season([(ANNA, 30), (BEN, 20), (CARLA, 10)], game=game, points=BY_SCORE)
-    assert league.winner == best
-    assert with_result(league, 1, people.index(best), forfeited=True).winner == BEN
+    assert league.winners == (best,)
+    assert with_result(league, 1, people.index(best), forfeited=True).winners == (BEN,)
 
 
 def test_who_forfeits_the_final_has_not_won_it_whatever_the_score() -> None:
     league = final((ANNA, 90), (BEN, 40), (CARLA, 60))
-    assert league.winner == ANNA
-    assert with_result(league, 1, 0, forfeited=True).winner == CARLA
+    assert league.winners == (ANNA,)
+    assert with_result(league, 1, 0, forfeited=True).winners == (CARLA,)
 
 
 def test_the_final_decides_and_not_the_standings_of_the_season_before_it() -> None:
     played = season([(ANNA, 90), (BEN, 10)], [(ANNA, 80), (BEN, 20)], [(ANNA, 30), (BEN, 40)])
-    assert played.winner == ANNA
+    assert played.winners == (ANNA,)
     *before, last = played.rounds
     cup = replace(played, rounds=(*before, replace(last, is_stage=True)))
-    assert (cup.winner, cup.winners) == (BEN, (BEN,))
+    assert cup.winners == (BEN,)
+
+
+def test_who_are_level_in_the_final_share_the_win_whatever_their_seats() -> None:
+    assert final((ANNA, 20), (BEN, 40), (CARLA, 40)).winners == (BEN, CARLA)
 
 
 @pytest.mark.parametrize("state", [MatchState.VOID, MatchState.PLAYING])

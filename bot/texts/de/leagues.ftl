@@ -17,7 +17,8 @@ league-plan-ladder = Ohne Runden: Eine Partie zählt, wenn sich vor dem ersten Z
 league-plan-cup = Pokal: { $advance ->
         [one] pro Tisch kommt der beste Platz weiter
        *[other] pro Tisch kommen die besten { $advance } weiter
-    }, { $time } pro Pokalrunde.
+    }, und von den anderen die besten, wo noch Plätze frei sind. { $time } pro Pokalrunde.
+league-by-lot = 🎲 Platz, Punkte und Spielpunkte gleich: Darüber, wer weiterkommt, hat das Los entschieden zwischen { $names }.
 league-plan-season = { $rounds ->
         [one] Eine Runde
        *[other] { $rounds } Runden

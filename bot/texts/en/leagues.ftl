@@ -17,7 +17,8 @@ league-plan-ladder = No rounds: a game counts if everyone at the table agrees to
 league-plan-cup = Cup: { $advance ->
         [one] the best at each table goes through
        *[other] the best { $advance } at each table go through
-    }, { $time } per stage.
+    }, and the best of the others where seats are left. { $time } per stage.
+league-by-lot = 🎲 Level on place, points and score at the last seats, so the lot decided between: { $names }.
 league-plan-season = { $rounds ->
         [one] 1 league round
        *[other] { $rounds } league rounds

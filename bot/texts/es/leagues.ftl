@@ -17,7 +17,8 @@ league-plan-ladder = Sin jornadas: una partida cuenta para el ranking si toda la
 league-plan-cup = Copa: { $advance ->
         [one] pasa el primero de cada mesa
        *[other] pasan los { $advance } primeros de cada mesa
-    }, { $time } por fase.
+    }, y lo mejor del resto si quedan sitios. { $time } por fase.
+league-by-lot = 🎲 Empate de puesto, puntos y puntuación: el sorteo decidió los últimos sitios entre { $names }.
 league-plan-season = { $rounds ->
         [one] Una jornada
        *[other] { $rounds } jornadas

@@ -17,7 +17,8 @@ league-plan-ladder = Pas de rondes : une partie compte si toute la table l’ac
 league-plan-cup = Coupe : { $advance ->
         [one] à chaque table, la première place se qualifie
        *[other] à chaque table, les { $advance } premières places se qualifient
-    }, { $time } par tour.
+    }, et les meilleurs résultats parmi les autres s’il reste des places. { $time } par tour.
+league-by-lot = 🎲 À égalité de place, de points et de score : le sort a décidé des dernières places entre { $names }.
 league-plan-season = { $rounds ->
         [one] { $rounds } ronde
        *[other] { $rounds } rondes

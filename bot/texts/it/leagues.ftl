@@ -17,7 +17,8 @@ league-plan-ladder = Niente giornate: una partita vale se tutto il tavolo è d�
 league-plan-cup = Coppa: { $advance ->
         [one] da ogni tavolo passa il primo
        *[other] da ogni tavolo passano i primi { $advance }
-    }, { $time } per fase.
+    }, e i migliori degli altri dove restano posti. { $time } per fase.
+league-by-lot = 🎲 Parità di piazzamento, punti e punteggio: ha deciso la sorte chi passa tra { $names }.
 league-plan-season = { $rounds ->
         [one] { $rounds } giornata
        *[other] { $rounds } giornate

@@ -17,12 +17,13 @@ from bot.seasons.league import League
 from bot.seasons.league_admin import Watched
 from bot.seasons.notices import NEWS_FOR, is_recent, voyage_reminder_at
 from bot.seasons.participation import no_shows_to_tell, not_there, out_after
-from bot.seasons.rounds import LADDER_ROUND
+from bot.seasons.rounds import LADDER_ROUND, drawn_by_lot
 from bot.seasons.seasons import ChannelClosedError, Delay
 from bot.tables.calendar import DAY
 from bot.tables.refusal import Refusal
 from bot.texts.catalog import Say
 from bot.texts.keys import refusal_key
+from bot.texts.lists import listed
 from bot.ui.kit.buttons import TableButton
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId
 from bot.ui.kit.text import ago, at, escape
@@ -32,7 +33,7 @@ from bot.ui.leagues.lookup import league_link
 from bot.ui.leagues.matches import match_lines, match_link, round_name, watched_line
 from bot.ui.leagues.post import byes_line, heading, over, plan, standings_block, what_is_played, won
 from bot.ui.leagues.summary import own_button
-from bot.ui.leagues.widgets import cut, entrant_label, entrant_name
+from bot.ui.leagues.widgets import cut, entrant_label, entrant_name, names
 
 # Characters for the tables, and rows of the standings: all of it fits into a message with long names.
 MATCHES_ROOM, BEST = 900, 5
@@ -192,9 +193,11 @@ def round_begun(league: League, say: Say) -> str:
     """The latest round: its end, its tables and its byes."""
     last = league.round
     assert last is not None  # it has begun
+    level = drawn_by_lot(league)
     lines = [
         f"📣 **{escape(league.row.name)}** · {heading(league, say)}",
         match_lines(league, last.number, MATCHES_ROOM, say),
+        say("league-by-lot", names=listed(names(league, level), say)) if level else "",
         byes_line(league, say),
         _link(league, say),
     ]

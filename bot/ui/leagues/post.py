@@ -355,7 +355,7 @@ def standings_block(league: League, say: Say, best: int = BEST) -> str:
 
 def _row(league: League, row: Standing, say: Say) -> str:
     last = league.round
-    by_final = league.row.format is Format.SEASON and last is not None and last.is_stage
+    by_final = last is not None and last.is_stage  # whoever leads the standings may have lost it
     has_won = not league.row.stage.live and row.best is not None and not by_final
     number = unlisted(f"{row.rank}.")
     place = MEDALS.get(row.rank, number) if has_won else number

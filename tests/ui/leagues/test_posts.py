@@ -196,9 +196,11 @@ def test_a_round_that_goes_on_stands_before_how_the_league_runs() -> None:
     assert text.index("League round 1") < text.index("Computer pirates play as")
 
 
-def test_a_season_that_a_final_decides_gives_no_medals_for_its_standings() -> None:
+@pytest.mark.parametrize("kind", [Format.SEASON, Format.CUP])
+def test_what_a_final_decides_has_no_medals_in_its_standings(kind: Format) -> None:
     league = finished(entrants(4))
     assert "🥇" in told(league)
+    league = replace(league, row=replace(league.row, format=kind))
     by_final = replace(league, rounds=tuple(replace(row, is_stage=True) for row in league.rounds))
     assert "🥇" not in told(by_final), "the first in the standings may have lost the final"
 
