@@ -80,7 +80,7 @@ $(PLAY): requirements.txt requirements-demo.txt
 	@rm -rf .venv
 	@$(PYTHON) -m venv .venv >/dev/null \
 		|| { rm -rf .venv; echo "Python's venv module is incomplete here. On Debian or Ubuntu: apt install python3-venv"; exit 1; }
-	@$(INSTALL) -r requirements-demo.txt
+	@$(INSTALL) -r requirements.txt -r requirements-demo.txt
 	@touch $(PLAY)
 
 $(WORK): $(PLAY) requirements-dev.txt

@@ -25,16 +25,16 @@ from bot.store.errors import StoreError
 
 LoopFactory = Callable[[], asyncio.AbstractEventLoop]
 USAGE = (
-    "usage: python -m bot"
+    "usage: {program}"
     " [demo | doctor [--thaw] | healthy [--json] | sync | backup FILE | restore FILE"
     " | move-data TO | forget USER_ID | probe CHANNEL | replay FILE]"
 )
 
 
-def main(arguments: Sequence[str]) -> int:
-    """Runs the command in the arguments; returns the exit status."""
+def main(arguments: Sequence[str], program: str = "python -m bot") -> int:
+    """Runs the command in the arguments, for who has called it `program`; returns the exit status."""
     os.umask(0o077)  # seeds and hands are in the database, its backups and the files beside them
-    status = _run(arguments)
+    status = _run(arguments, program)
     if status == NEEDS_HOST and not arguments and os.environ.get("WAIT_AFTER_78") == "1":
         _wait_for_stop()
     return status
@@ -42,7 +42,7 @@ def main(arguments: Sequence[str]) -> int:
 
 def console() -> int:
     """`main` as the script `pirate-tavern` of an installed package."""
-    return main(sys.argv[1:])
+    return main(sys.argv[1:], Path(sys.argv[0]).name)
 
 
 def _wait_for_stop() -> None:
@@ -51,9 +51,9 @@ def _wait_for_stop() -> None:
     signal.sigwait(stops)
 
 
-def _run(arguments: Sequence[str]) -> int:
+def _run(arguments: Sequence[str], program: str) -> int:
     try:
-        return _meant(tuple(arguments))()
+        return _meant(tuple(arguments), program)()
     except Ended as error:
         return _failed(str(error), error.status)
     except StoreError as error:
@@ -62,12 +62,12 @@ def _run(arguments: Sequence[str]) -> int:
         return _failed(str(error), NEEDS_HOST)
 
 
-def _meant(words: tuple[str, ...]) -> Callable[[], int]:
+def _meant(words: tuple[str, ...], program: str) -> Callable[[], int]:
     if words in _ALONE:
         return _ALONE[words]
     if len(words) == 2 and words[0] in _WITH_WORD:
         return partial(_WITH_WORD[words[0]], words[1])
-    raise Ended(USAGE, NEEDS_HOST)
+    raise Ended(USAGE.format(program=program), NEEDS_HOST)
 
 
 def _bot() -> int:
@@ -93,8 +93,14 @@ def _require_place(settings: Settings, environment: Mapping[str, str]) -> None:
 
 
 def _demo() -> int:
-    with unsearched():
-        from bot.demo import run_demo
+    try:
+        with unsearched():
+            from bot.demo import run_demo
+    except ModuleNotFoundError as error:
+        if error.name != "simcord":
+            raise
+        needed = "The demo needs simcord: pip install 'pirate-tavern[demo]', or in a checkout: make demo."
+        raise Ended(needed, NEEDS_HOST) from None
 
     _until_stopped(run_demo(read_settings(_environment())))
     return 0
@@ -274,4 +280,4 @@ _WITH_WORD: Mapping[str, Callable[[str], int]] = {
 
 
 if __name__ == "__main__":
-    sys.exit(console())
+    sys.exit(main(sys.argv[1:]))

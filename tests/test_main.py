@@ -37,6 +37,8 @@ discord.http.Route.BASE = sys.argv[1]
 from bot.__main__ import main
 sys.exit(main(sys.argv[2:]))
 """
+CONSOLE = "from bot.__main__ import console; sys.exit(console())"
+"""The script of an installed package."""
 HOLD = """
 import asyncio, sys
 from pathlib import Path
@@ -117,7 +119,7 @@ def test_an_installed_package_has_every_file_and_a_script(tmp_path: Path) -> Non
     pytest.importorskip("setuptools")
     for name in ("bot", "cogs"):
         shutil.copytree(ROOT / name, tmp_path / name, ignore=shutil.ignore_patterns("__pycache__"))
-    for name in ("pyproject.toml", "requirements.txt", "README.md", "LICENSE"):
+    for name in ("pyproject.toml", "requirements.txt", "requirements-demo.txt", "README.md", "LICENSE"):
         shutil.copy(ROOT / name, tmp_path)
     built = tmp_path / "built"
     setup = "import setuptools; setuptools.setup()"
@@ -132,6 +134,22 @@ def test_an_installed_package_has_every_file_and_a_script(tmp_path: Path) -> Non
     elsewhere = tmp_path / "elsewhere"
     elsewhere.mkdir()
     assert "DISCORD_TOKEN" in told(run(elsewhere, "-c", script, PYTHONPATH=str(built)))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("program", ["python -m bot", "pirate-tavern"])
+def test_the_usage_names_the_program_as_it_was_called(tmp_path: Path, program: str) -> None:
+    called = {
+        "python -m bot": ("-m", "bot", "sail"),
+        "pirate-tavern": ("-c", f"import sys; sys.argv[0] = '/usr/bin/{program}'; {CONSOLE}", "sail"),
+    }
+    assert told(run(tmp_path, *called[program])).startswith(f"usage: {program} [demo | ")
+
+
+@pytest.mark.slow
+def test_a_demo_without_simcord_says_what_to_install(tmp_path: Path) -> None:
+    line = told(run(tmp_path, "-c", f"import sys; sys.modules['simcord'] = None; {CONSOLE}", "demo"))
+    assert "pip install 'pirate-tavern[demo]'" in line
 
 
 @pytest.mark.slow
