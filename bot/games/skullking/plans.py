@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from bot.games.contract import Asked, IllegalMove, Move, NotYet, Plan, Seat
-from bot.games.skullking.cards import CARD_OF_FACE, CODES, FACES, NO_SUIT, SPECIALS
+from bot.games.skullking.cards import CARD_OF_FACE, CODES, NO_SUIT, SKULL_KING, SPECIALS, WHITE_WHALE
 from bot.games.skullking.moves import FACE_OF, check, is_bidding, legal
 from bot.games.skullking.reading import KINDS, read_play
 from bot.games.skullking.state import NO_POWER, State, is_over
@@ -226,12 +226,13 @@ def _may_leader_win(state: State, seat: Seat) -> bool:
         return True
     if seat == state.turn:
         return False
-    # A Mermaid that led beats the Skull King after a Pirate, and a whale gives the trick back to a number.
-    edition = state.setup.edition
-    faces = (
-        face for face in range(len(FACES)) if CARD_OF_FACE[face] in edition.deck and face not in state.trick
+    # A Mermaid that led beats the Skull King after a Pirate, and a whale gives the trick back to a number:
+    # nothing else that is laid later does the leader any good.
+    return any(
+        _leader_wins(state, (*state.trick, face))
+        for face in (SKULL_KING, WHITE_WHALE)
+        if CARD_OF_FACE[face] in state.setup.edition.deck and face not in state.trick
     )
-    return any(_leader_wins(state, (*state.trick, face)) for face in faces)
 
 
 def _can_matter(state: State, seat: Seat, condition: str) -> bool:

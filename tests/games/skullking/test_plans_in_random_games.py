@@ -1,6 +1,7 @@
 """What holds of plans in every game, and that they tell nothing of others."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from functools import cache
 from typing import NamedTuple
 
 import pytest
@@ -55,7 +56,12 @@ def is_so(state: State, condition: str) -> bool:
     return {"": True, "unless special": not special_lies(state), "if leader wins": wins}.get(condition, False)
 
 
-def plans_that_come_due(game: Playing) -> Iterator[Due]:
+@cache
+def plans_that_come_due(players: int, number: int) -> Sequence[Due]:
+    return [*come_due(random_playing("skullking", players, number))]
+
+
+def come_due(game: Playing) -> Iterator[Due]:
     """Everybody plans all they can whenever they can; the plans are kept as the contract says."""
     kept: dict[tuple[Seat, Plan], int] = {}
     for state in game.states:
@@ -111,7 +117,7 @@ def test_every_plan_offered_reads_as_itself_holds_and_names_a_card_of_the_hand(
 def test_a_plan_comes_to_the_card_that_its_condition_says_exactly_if_that_is_legal(
     players: int, number: int
 ) -> None:
-    for state, seat, plan, _ in plans_that_come_due(random_playing("skullking", players, number)):
+    for state, seat, plan, _ in plans_that_come_due(players, number):
         card, condition, other = parts(plan)
         due = card if is_so(state, condition) else other
         assert move(state, seat, plan) == (due if due is not None and is_legal(state, seat, due) else None)
@@ -121,7 +127,7 @@ def test_a_plan_comes_to_the_card_that_its_condition_says_exactly_if_that_is_leg
 @whole_games
 @given(number=NUMBERS)
 def test_no_plan_that_is_asked_after_every_move_outlives_its_round(players: int, number: int) -> None:
-    for state, _, _, made_in in plans_that_come_due(random_playing("skullking", players, number)):
+    for state, _, _, made_in in plans_that_come_due(players, number):
         assert made_in == state.number
 
 
@@ -129,7 +135,7 @@ def test_random_games_see_every_outcome_of_a_plan() -> None:
     seen = {
         (move(state, seat, plan) is not None, condition, is_so(state, condition), other is not None)
         for number in range(3)
-        for state, seat, plan, _ in plans_that_come_due(random_playing("skullking", 4, number))
+        for state, seat, plan, _ in plans_that_come_due(4, number)
         for _, condition, other in [parts(plan)]
     }
     assert {
