@@ -5,8 +5,9 @@ each further time, repeated small tables in the same way, and what `Liking` says
 """
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import cache
-from itertools import combinations
+from itertools import combinations, pairwise
 from math import exp
 from random import Random
 
@@ -15,6 +16,25 @@ from bot.leagues.history import History, Liking, Person, Round, meetings, small_
 MORE = 1 / 32  # the extra cost of each further repetition
 SITS_OUT = -1
 COOL = 256  # changes that are weighed at one temperature
+
+
+@dataclass(slots=True)
+class Pair:
+    """Two people who have met so often: the cost of one more meeting, and that of the last one."""
+
+    liking: float
+    gain: float
+    loss: float
+    fewer: "Pair" = field(init=False)
+    more: "Pair" = field(init=False)
+
+
+def _met(most: int, liking: float) -> Sequence[Pair]:
+    # A pair after no meeting, after one, and so on: a change of places goes one step, and computes nothing.
+    found = [Pair(liking, price(times) + liking, price(times - 1) + liking) for times in range(most + 1)]
+    for one, other in pairwise(found):
+        one.more, other.fewer = other, one
+    return found
 
 
 class Season:
@@ -33,27 +53,18 @@ class Season:
         self.cost = 0.0
         self._count_meetings(number, [*history, *rounds], liking)
         for a, b in (pair for tables in self.rounds for table in tables for pair in combinations(table, 2)):
-            self.cost += self.liking[a][b]
+            self.cost += self.pairs[a][b].liking
         self._count_small_tables(history)
 
     def _count_meetings(self, number: Mapping[Person, int], history: History, liking: Liking) -> None:
-        everyone = range(len(self.people))
-        self.liking = [[0.0] * len(self.people) for _ in everyone]
-        self.met = [[0] * len(self.people) for _ in everyone]
-        for (a, b), cost in liking.items():
+        met = meetings(history)
+        often = {cost: _met(len(history), cost) for cost in {0.0, *liking.values()}}
+        self.pairs = [[often[0.0][0]] * len(number) for _ in number]
+        for a, b in dict.fromkeys((*liking, *met)):
             if a in number and b in number:
-                one, other = number[a], number[b]
-                self.liking[one][other] = self.liking[other][one] = cost
-        for (a, b), times in meetings(history).items():
-            if a in number and b in number:
-                one, other = number[a], number[b]
-                self.met[one][other] = self.met[other][one] = times
+                one, other, times = number[a], number[b], met[a, b]
+                self.pairs[one][other] = self.pairs[other][one] = often[liking.get((a, b), 0.0)][times]
                 self.cost += sum(map(price, range(times)))
-        # `gain[a][b]` is the cost of one more meeting, `loss[a][b]` of the last one.
-        self.gain = [[0.0] * len(self.people) for _ in everyone]
-        self.loss = [[0.0] * len(self.people) for _ in everyone]
-        for one, other in combinations(everyone, 2):
-            self._count(one, other, 0)
 
     def _count_small_tables(self, history: History) -> None:
         had = small_tables_had(history, self.people)
@@ -89,13 +100,12 @@ class Season:
         if at_a == at_b or SITS_OUT in (at_a, at_b):
             return self.cost
         here, there = tables[at_a], tables[at_b]
-        gain, loss = self.gain, self.loss
-        gain_a, gain_b, loss_a, loss_b = gain[a], gain[b], loss[a], loss[b]
-        more = -gain_b[a] - gain_a[b]  # the sums count the two as if they met one another
+        of_a, of_b = self.pairs[a], self.pairs[b]
+        more = -of_b[a].gain - of_a[b].gain  # the sums count the two as if they met one another
         for other in here:
-            more += gain_b[other] - loss_a[other]
+            more += of_b[other].gain - of_a[other].loss
         for other in there:
-            more += gain_a[other] - loss_b[other]
+            more += of_a[other].gain - of_b[other].loss
         if len(here) != len(there):
             grows, shrinks = (b, a) if len(here) > len(there) else (a, b)
             more += price(self.small[shrinks]) - price(self.small[grows] - 1)
@@ -109,24 +119,18 @@ class Season:
         here, there = self.rounds[number][where[a]], self.rounds[number][where[b]]
         here[here.index(a)], there[there.index(b)] = b, a
         where[a], where[b] = where[b], where[a]
-        for other in here:
-            if other != b:
-                self._count(a, other, -1)
-                self._count(b, other, 1)
-        for other in there:
-            if other != a:
-                self._count(b, other, -1)
-                self._count(a, other, 1)
+        pairs = self.pairs
+        for table, goes, comes in ((here, a, b), (there, b, a)):
+            of_goes, of_comes = pairs[goes], pairs[comes]
+            for other in table:
+                if other != comes:
+                    of_other = pairs[other]
+                    of_goes[other] = of_other[goes] = of_goes[other].fewer
+                    of_comes[other] = of_other[comes] = of_comes[other].more
         if len(here) != len(there):
             grows, shrinks = (b, a) if len(here) > len(there) else (a, b)
             self.small[shrinks] += 1
             self.small[grows] -= 1
-
-    def _count(self, a: int, b: int, more: int) -> None:
-        times, liking = self.met[a][b] + more, self.liking[a][b]
-        self.met[a][b] = self.met[b][a] = times
-        self.gain[a][b] = self.gain[b][a] = price(times) + liking
-        self.loss[a][b] = self.loss[b][a] = price(times - 1) + liking
 
 
 @cache
