@@ -14,7 +14,10 @@ from bot.solo.deals import VERSION, Deal, DealName
 
 FIRST_DAY = date(2026, 1, 1)
 NAMED = "Pirate Tavern, deal of the day"
-SIZES = (5, 6, 7, 8)  # cards in a hand
+# Cards in a hand: with five or six, chance tells more than play. They change on a Monday, since weeks are
+# compared, and long after the version that says so.
+LONGER_SINCE = date(2027, 1, 4)
+SIZES, SIZES_BEFORE = (7, 8), (5, 6, 7, 8)
 DAY = 24 * 60 * 60
 
 # The first edition and that of 2021 in turn: a single round, of a size of its own.
@@ -23,8 +26,10 @@ _EDITIONS: tuple[Options, Options] = ({"rounds": 1}, {"edition": "2021", "dealin
 
 def deal_of_day(number: int, version: int = VERSION) -> Deal:
     """The deal of a day by its number, against the pirates of a version."""
-    seed = hashlib.sha256(f"{NAMED} {day_of(number).isoformat()}".encode()).digest()
-    [size] = SeededShuffler(seed).draw("cards in a hand", SIZES, 1)
+    day = day_of(number)
+    seed = hashlib.sha256(f"{NAMED} {day.isoformat()}".encode()).digest()
+    sizes = SIZES if day >= LONGER_SINCE else SIZES_BEFORE
+    [size] = SeededShuffler(seed).draw("cards in a hand", sizes, 1)
     options = {**_EDITIONS[(number - 1) % 2], "first_round": size}
     return Deal(DealName(number, version), "skullking", seed, options)
 

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from bot.ai.contract import Level
 from bot.entry import Entry
-from bot.games.contract import Move, ScoreLine
+from bot.games.contract import IllegalMove, Move, ScoreLine
 from bot.games.record import Record, export, read
 from bot.model.solo import SoloDealRow, SoloHandRow
 from bot.solo.days import DAY, deal_of_day, number_at, starts_at
@@ -89,7 +89,8 @@ class Solo:
         """The hand that a person has not finished: today's, else of a day of the last week; else today's."""
         today, store = self.today(), self.tables.store.solo
         row = await store.unfinished(user_id, today - KEPT, today)
-        if row is not None and row.number < today and read_name(row.deal).version == VERSION:
+        is_late = row is not None and row.number < today and read_name(row.deal).version == VERSION
+        if row is not None and is_late and await self._can_go_on(row):
             return await self._hand(row)
         return await self.begin(user_id)
 
@@ -101,7 +102,7 @@ class Solo:
         if row is None:
             await store.delete_unfinished(deal.number - KEPT)
             row = await store.begin(fresh)
-        if row.finished_at is None and row.deal != deal.name:
+        if row.finished_at is None and (row.deal != deal.name or not await self._can_go_on(row)):
             # The pirates play otherwise since an upgrade: nobody can go on against those of before.
             row = fresh
             await store.begin_again(row)
@@ -220,6 +221,14 @@ class Solo:
         return SoloHandRow(
             user_id, deal.name, deal.number, ranked, self.tables.now(), league_id=deal.called.league_id
         )
+
+    async def _can_go_on(self, row: SoloHandRow) -> bool:
+        # A host that came late to `LONGER_SINCE` has dealt other cards.
+        try:
+            await self._hand(row)
+        except IllegalMove:
+            return False
+        return True
 
     async def _hand(self, row: SoloHandRow) -> Hand:
         deal = await self._deal(row)

@@ -38,6 +38,14 @@ def test_the_field_of_a_deal_is_that_of_the_golden_file(number: int) -> None:
     assert field_line(deal_of_day(number)) == DEALS[number - 1].strip().splitlines()[-1]
 
 
+def test_from_a_monday_on_each_hand_has_seven_or_eight_cards_and_none_before_changes() -> None:
+    """After seven deals of these sizes the figure told good players apart at .70, of 5 and 6 cards at .26."""
+    monday = (date(2027, 1, 4) - date(2026, 1, 1)).days + 1
+    assert date(2027, 1, 4).weekday() == 0
+    assert {deal_of_day(number).options["first_round"] for number in range(monday, monday + 60)} == {7, 8}
+    assert {deal_of_day(number).options["first_round"] for number in range(1, monday)} == {5, 6, 7, 8}
+
+
 def test_the_golden_file_is_of_this_version_of_the_pirates() -> None:
     """Raise `VERSION` with any change of what they play, and write the file anew."""
     assert {block.split()[1].partition("·")[2] for block in DEALS if block} == {str(deals.VERSION)}

@@ -125,6 +125,16 @@ async def test_after_an_upgrade_of_the_pirates_a_hand_of_today_begins_again(alon
         await alone.solo.held(ANNA.user_id, DealName(142, 9), ranked=True)
 
 
+async def test_moves_that_todays_cards_do_not_allow_begin_again(alone: Alone) -> None:
+    """As at a host that came late to the longer hands."""
+    row = SoloHandRow(ANNA.user_id, "142·1", 142, True, alone.company.now, ("bid 1", "play Q9"))
+    await alone.company.tables.store.solo.begin(row)
+    assert (await alone.solo.take_up(ANNA.user_id)).row.moves == ()
+    await alone.company.execute('UPDATE solo_hands SET moves = \'["bid 1", "play Q9"]\'')
+    alone.company.now += DAY
+    assert (await alone.solo.take_up(ANNA.user_id)).deal == deal_of_day(143)
+
+
 async def test_an_erased_person_is_told_that_the_hand_is_gone_and_may_begin_again(alone: Alone) -> None:
     hand = await alone.tap(await alone.solo.take_up(ANNA.user_id))
     await people.erase(alone.company.tables, ANNA)

@@ -91,7 +91,7 @@ morning-days = { $days ->
 ## Help, and what people and servers choose
 
 solo-help = ## Das Blatt des Tages
-    - Jeden Tag ein Durchgang Skull King mit fünf bis acht Karten, abwechselnd in der ersten Ausgabe und der von 2021. Du sagst an, wie viele Stiche du machst, und spielst dann auf genau so viele: Alles Weitere steht in den *Regeln*. Das neue Blatt kommt um Mitternacht UTC; die Seite zeigt, wann das bei dir ist.
+    - Jeden Tag ein Durchgang Skull King mit bis zu acht Karten, abwechselnd in der ersten Ausgabe und der von 2021. Du sagst an, wie viele Stiche du machst, und spielst dann auf genau so viele: Alles Weitere steht in den *Regeln*. Das neue Blatt kommt um Mitternacht UTC; die Seite zeigt, wann das bei dir ist.
     - Alle haben dieselben Karten und dieselben drei Computerpiraten, und wer gleich spielt, bekommt gleiche Antworten. Hier gibt es kein Zurücknehmen, keine Ratschläge, keine Pause, keine Frist, keine geplante Karte und keine Revanche: Alle spielen das Blatt einmal. Du kannst es liegen lassen und eine Woche lang weiterspielen, auf jedem Gerät.
     - Am Tag danach siehst du alle Karten und was ein Computerpirat auf deinem Platz gespielt hat, und du kannst das Blatt noch einmal spielen, ohne dass es zählt.
     - Tage in Folge überstehen einen Urlaub. Niemand wird je erinnert.

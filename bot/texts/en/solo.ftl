@@ -91,7 +91,7 @@ morning-days = { $days ->
 ## Help, and what people and servers choose
 
 solo-help = ## The deal of the day
-    - Each day brings one hand of Skull King with five to eight cards, the first and the 2021 edition in turn. You say how many tricks you’ll take, then you play to take exactly that many: *Rules* has the rest. A new deal begins at midnight UTC; the page shows when that is for you.
+    - Each day brings one hand of Skull King with up to eight cards, the first and the 2021 edition in turn. You say how many tricks you’ll take, then you play to take exactly that many: *Rules* has the rest. A new deal begins at midnight UTC; the page shows when that is for you.
     - Everyone has the same cards and the same three computer pirates, and equal play gets equal answers. There is no undo, advice, pause, deadline, planned card or rematch here: everyone plays the hand once. You can leave it and go on for a week, on any device.
     - The day after, look back at it with all hands, see what a computer pirate did in your seat, and play it again without it counting.
     - Days in a row are held by a vacation. Nobody is ever reminded.

@@ -91,7 +91,7 @@ morning-days = { $days ->
 ## Help, and what people and servers choose
 
 solo-help = ## El reparto del día
-    - Cada día una ronda de Skull King de cinco a ocho cartas, por turnos en la primera edición y en la de 2021. Apuestas cuántas bazas ganarás y juegas para ganar exactamente esas: lo demás está en las *Reglas*. El nuevo llega a medianoche UTC; la página muestra cuándo es donde estás.
+    - Cada día una ronda de Skull King de hasta ocho cartas, por turnos en la primera edición y en la de 2021. Apuestas cuántas bazas ganarás y juegas para ganar exactamente esas: lo demás está en las *Reglas*. El nuevo llega a medianoche UTC; la página muestra cuándo es donde estás.
     - Todos tienen las mismas cartas y los mismos tres piratas virtuales, y quien juega igual recibe respuestas iguales. Aquí no se deshace nada ni hay sugerencias, pausas, plazos, jugadas anticipadas o revanchas: todos juegan el reparto una vez. Puedes dejarlo y seguir durante una semana, en cualquier dispositivo.
     - Al día siguiente puedes repasarlo con todas las cartas, ver qué hizo un pirata virtual en tu lugar y jugarlo otra vez sin que cuente.
     - Los días seguidos resisten unas vacaciones. Nadie recibe nunca un recordatorio.

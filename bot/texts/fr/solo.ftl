@@ -91,7 +91,7 @@ morning-days = { $days ->
 ## Help, and what people and servers choose
 
 solo-help = ## La donne du jour
-    - Chaque jour une manche de Skull King de cinq à huit cartes, tour à tour dans la première édition et celle de 2021. Tu annonces combien de plis tu feras, puis tu joues pour en faire exactement autant : les *Règles* disent le reste. La nouvelle donne arrive à minuit UTC ; la page montre quand c’est chez toi.
+    - Chaque jour une manche de Skull King de huit cartes au plus, tour à tour dans la première édition et celle de 2021. Tu annonces combien de plis tu feras, puis tu joues pour en faire exactement autant : les *Règles* disent le reste. La nouvelle donne arrive à minuit UTC ; la page montre quand c’est chez toi.
     - Tout le monde a les mêmes cartes et les trois mêmes pirates virtuels, et à jeu égal, réponses égales. Ici, pas de coup repris, de conseils, de pause, de délai, de carte prévue ni de revanche : tout le monde joue la donne une fois. Tu peux la laisser et continuer pendant une semaine, sur n’importe quel appareil.
     - Le lendemain, revois-la avec toutes les mains, regarde ce qu’un pirate virtuel a fait à ta place, et joue-la encore sans qu’elle compte.
     - Les jours de suite résistent aux vacances. Personne ne reçoit jamais de rappel.

@@ -91,7 +91,7 @@ morning-days = { $days ->
 ## Help, and what people and servers choose
 
 solo-help = ## La smazzata del giorno
-    - Ogni giorno una mano di Skull King da cinque a otto carte, a turno nella prima edizione e in quella del 2021. Dichiari quante prese farai, poi giochi per farne esattamente altrettante: il resto è nelle *Regole*. La nuova arriva a mezzanotte UTC; la pagina mostra quando è da te.
+    - Ogni giorno una mano di Skull King fino a otto carte, a turno nella prima edizione e in quella del 2021. Dichiari quante prese farai, poi giochi per farne esattamente altrettante: il resto è nelle *Regole*. La nuova arriva a mezzanotte UTC; la pagina mostra quando è da te.
     - Tutti hanno le stesse carte e gli stessi tre pirati virtuali, e chi gioca uguale riceve risposte uguali. Qui non si annullano mosse, non ci sono consigli, pause, scadenze, carte prenotate né rivincite: tutti giocano la smazzata una volta. Puoi lasciarla lì e continuarla per una settimana, su qualsiasi dispositivo.
     - Il giorno dopo puoi rivederla con tutte le carte, vedere che cosa ha fatto un pirata virtuale al tuo posto e giocarla ancora senza che valga.
     - I giorni di fila resistono a una vacanza. Nessuno riceve mai un promemoria.
