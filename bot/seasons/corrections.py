@@ -14,10 +14,13 @@ from bot.seasons.league import League, LockedLeague
 from bot.seasons.seasons import Seasons
 from bot.store.leagues import insert_adjustment, upsert_entrant
 from bot.store.matches import insert_correction, replace_results, upsert_match
+from bot.tables.calendar import DAY
 from bot.tables.person import Person, shown_name
 from bot.tables.refusal import Refusal
 
 MOST_POINTS = 1_000  # the most points at a time: as many as a game's own score may have
+
+TAKEN_BACK_FOR = 7 * DAY  # seconds in which others may take a moderator's correction of their own table back
 
 
 class Stated(NamedTuple):
@@ -89,6 +92,27 @@ async def correct(seasons: Seasons, match_id: int, stated: Stated, by: Person, r
             *replace_results(match.id, new),
             insert_correction(correction),
         )
+
+
+def to_take_back(league: League, match_id: int, by_id: int, now: int) -> CorrectionRow | None:
+    """The latest correction of a match if its moderator played there, which others may take back for days."""
+    latest = next((one for one in reversed(league.corrections) if one.match_id == match_id), None)
+    if latest is None or latest.user_id == by_id or now - latest.at >= TAKEN_BACK_FOR:
+        return None
+    has_scores = bool(latest.before) and latest.after not in (None, latest.before)
+    return latest if has_scores and history.is_own(league, latest) else None
+
+
+async def take_back(seasons: Seasons, match_id: int, by: Person, reason: str) -> League:
+    """Gives a match the scores from before a correction by someone who played there.
+
+    Raises `Refusal("correction_not_to_take_back")`, and as `correct`.
+    """
+    league = await seasons.of_match(match_id)
+    found = to_take_back(league, match_id, by.user_id, seasons.now())
+    if found is None:
+        raise Refusal("correction_not_to_take_back")
+    return await correct(seasons, match_id, Stated(found.before), by, reason)
 
 
 async def forfeit(seasons: Seasons, match_id: int, user_id: int, by: Person, reason: str) -> League:

@@ -7,7 +7,7 @@ from bot.model.matches import MatchState
 from bot.seasons import corrections
 from bot.seasons.corrections import Stated
 from bot.tables import table_admin
-from tests.seasons.leagues import MAKER, Leagues
+from tests.seasons.leagues import DAY, MAKER, Leagues, person
 from tests.seasons.played_matches import dealt, refused, table_of
 from tests.seasons.snapshots import ANNA, BEN, kept, season, with_result
 
@@ -31,6 +31,30 @@ async def test_a_match_whose_table_was_ended_is_void_until_a_moderator_gives_it_
     assert [row.place for row in league.results[match.id]] == [1, 4, 2, 2]
     assert [row.games for row in league.standings] == [1] * 4
     assert league.corrections[0].before == ()
+
+
+async def test_for_seven_days_others_take_back_what_a_moderator_has_corrected_at_their_own_table(
+    leagues: Leagues,
+) -> None:
+    league = await dealt(leagues, rounds=1)
+    [match] = league.matches
+    await leagues.played(league.id)
+    own, other = person(0), MAKER
+    scores = Stated([20, -10, 10, 10])
+    await corrections.correct(leagues.seasons, match.id, scores, other, "typed wrong")
+    refusal = corrections.take_back(leagues.seasons, match.id, own, "no")
+    assert await refused(refusal) == "correction_not_to_take_back", "who corrected it did not play there"
+    await corrections.correct(leagues.seasons, match.id, Stated([10, 20, 10, -10]), own, "typed wrong")
+    refusal = corrections.take_back(leagues.seasons, match.id, own, "no")
+    assert await refused(refusal) == "correction_not_to_take_back", "they are no other"
+    await leagues.wait(7 * DAY - 1)
+    after = await corrections.take_back(leagues.seasons, match.id, other, "It was right")
+    assert [row.score for row in after.results[match.id]] == [20, -10, 10, 10]
+    assert [row.place for row in after.results[match.id]] == [1, 4, 2, 2]
+    await corrections.correct(leagues.seasons, match.id, Stated([10, 20, 10, -10]), own, "Again")
+    await leagues.wait(7 * DAY)
+    refusal = corrections.take_back(leagues.seasons, match.id, other, "late")
+    assert await refused(refusal) == "correction_not_to_take_back"
 
 
 async def test_a_void_result_counts_again_as_it_was(leagues: Leagues) -> None:

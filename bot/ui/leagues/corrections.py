@@ -74,10 +74,16 @@ async def _correct(caller: Caller, match: MatchRow, typed: Typed) -> str:
     return caller.say("done-match-corrected")
 
 
+async def _take_back(caller: Caller, match: MatchRow, typed: Typed) -> str:
+    await corrections.take_back(caller.services.seasons, match.id, caller.person, typed["reason"])
+    return caller.say("done-match-taken-back")
+
+
 _SUBMITTED: Mapping[str, Callable[[Caller, MatchRow, Typed], Awaitable[str]]] = {
     "match_void": _void,
     "match_count": _count,
     "match_correct": _correct,
+    "match_take_back": _take_back,
 }
 # The label of a form's field, by the code of a refusal about it.
 _ABOUT = {
@@ -86,7 +92,12 @@ _ABOUT = {
     "scores_wanted": "referee-scores",
     "impossible_result": "referee-scores",
 }
-_TITLES = {"match_void": "referee-void", "match_count": "referee-count", "match_correct": "referee-correct"}
+_TITLES = {
+    "match_void": "referee-void",
+    "match_count": "referee-count",
+    "match_correct": "referee-correct",
+    "match_take_back": "referee-take-back",
+}
 
 
 @answers(*_SUBMITTED)

@@ -11,7 +11,7 @@ from bot.delivery.discord_errors import ClosedError, GoneError
 from bot.delivery.rate_limits import Priority
 from bot.model.leagues import LeagueStage, Role
 from bot.model.matches import MatchRow, MatchState, ResultRow
-from bot.seasons import history, league_admin
+from bot.seasons import corrections, history, league_admin
 from bot.seasons.history import Kind, Note
 from bot.seasons.league import League
 from bot.seasons.league_admin import Watched
@@ -76,7 +76,12 @@ async def _panel(caller: Caller, match_id: int, notice: str = "") -> ui.LayoutVi
     done = [done_line(league, each, say) for each in history.of_match(league, match_id)]
     blocks.append(cut(done, HISTORY_ROOM, say))
     selects = _selects(league, watched, say)
-    return page([text for text in blocks if text], list(_buttons(league, watched, say)), selects)
+    buttons = list(_buttons(league, watched, say))
+    if corrections.to_take_back(league, match_id, caller.user_id, caller.tables.now()) is not None:
+        buttons.insert(
+            0, TableButton(press_on(watched.match, "", "match_take_back"), say("referee-take-back"))
+        )
+    return page([text for text in blocks if text], buttons, selects)
 
 
 def _head(league: League, watched: Watched, link: str | None, say: Say) -> str:

@@ -29,6 +29,7 @@ from tests.seasons.over import over
 from tests.seasons.snapshots import settled
 from tests.tavern import tavern
 from tests.ui.leagues.test_any_match import give_reason
+from tests.ui.server.moderators import choose
 
 SAY = speaker("en")
 
@@ -180,8 +181,13 @@ async def test_who_corrects_their_own_table_or_points_is_named_so_in_thread_news
         whole = exported(found, {})
         assert [row["own_table"] for row in whole["corrections"]] == [True]
         assert [row["own"] for row in whole["points_by_hand"]] == [True]
-        async with t.inside():
-            await corrections.void(seasons, match.id, Person(captain.id, "Olivia"), "Played twice")
+        panel = await command(t, captain, "manage", league=LEAGUE)
+        panel = await choose(t, captain, panel, f"league_round {league.id}", ["1"])
+        panel = await choose(t, captain, panel, "match_show", [str(match.id)])
+        back = await fill(t, captain, panel.message, "match_take_back", reason="It was right")
+        assert SAY("done-match-taken-back") in back.text
+        assert {row.user_id: row.score for row in (await the_league(t)).results[match.id]} == before
+        assert SAY("referee-take-back") not in back.text
         await at_rest(t)
         assert SAY("history-own-table") not in [row.content for row in t.public() if "⚖️" in row.content][-1]
         await t.restart()
