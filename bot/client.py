@@ -73,6 +73,7 @@ from bot.ui.live.leads import Leads, PlanNotices
 from bot.ui.live.live import Live
 from bot.ui.live.looks import Looks
 from bot.ui.live.nudges import Nudges
+from bot.ui.live.player_calls import PlayerCalls
 from bot.ui.live.post_pictures import PostPictures
 from bot.ui.live.posts import Posts
 from bot.ui.live.reopening import Reopening
@@ -235,6 +236,7 @@ class TavernBot(commands.AutoShardedBot):
             plan_notices=PlanNotices(tables, keeper, direct_messages),
             nudges=nudges,
             rings=Rings(tables, keeper),
+            player_calls=PlayerCalls(tables, keeper),
             seat_notices=SeatNotices(tables, keeper),
             endings=Endings(tables, keeper, self.services.drawings.pictures, self.services.summaries),
             channel_notices=ChannelNotices(tables, keeper, patience.end),

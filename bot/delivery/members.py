@@ -6,6 +6,8 @@ Without the members intent the bot does not hear of leavers
 
 from collections.abc import Callable
 
+import discord
+
 LATELY = 10 * 60  # seconds for which a person who was seen counts as there
 MOST = 10_000  # people who are remembered at most, but for those of lately
 
@@ -32,3 +34,11 @@ class Members:
     def forget(self, guild_id: int) -> None:
         """Forgets a server that has lost the bot."""
         self._seen = {who: at for who, at in self._seen.items() if who[0] != guild_id}
+
+
+def sees(member: discord.Member, channel_id: int) -> bool:
+    """Whether a member can read a channel or thread of their server; private threads count as hidden."""
+    channel = member.guild.get_channel_or_thread(channel_id)
+    if isinstance(channel, discord.Thread) and (channel.is_private() or channel.parent is None):
+        return False
+    return channel is not None and channel.permissions_for(member).view_channel

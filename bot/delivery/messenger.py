@@ -39,7 +39,7 @@ from bot.delivery.discord_errors import (
 )
 from bot.delivery.emojis import OwnEmojis
 from bot.delivery.failing_bodies import FailingBodies, Key
-from bot.delivery.members import Members
+from bot.delivery.members import Members, sees
 from bot.delivery.rate_limits import Priority, RateLimiter, RequestQueue
 from bot.delivery.without_files import WithoutFiles
 from bot.model.messages import ShownPicture
@@ -285,6 +285,20 @@ class Messenger:
             return True
         self.members.seen(guild_id, user_id)
         return True
+
+    async def sees(self, guild_id: int, user_id: int, channel_id: int) -> bool:
+        """Whether a person is in the server now, and can read a channel or public thread of it."""
+        guild = self.client.get_guild(guild_id)
+        if guild is None or guild.get_channel_or_thread(channel_id) is None:
+            return False
+        await self.queue.turn(Priority.CALL)
+        try:
+            with self._sorted():
+                member = await guild.fetch_member(user_id)
+        except (ClosedError, GoneError, InvalidRequestError):
+            return False
+        self.members.seen(guild_id, user_id)
+        return sees(member, channel_id)
 
     async def set_role(
         self, guild_id: int, user_id: int, role_id: int, *, has: bool

@@ -23,6 +23,10 @@ MOST_CHANNELS = 25
 MOST_DAYS = 366  # the days of the longest year: a vacation of all of them stops the clock for good
 
 
+def _has_meeting_channel(guild: "GuildRow") -> bool:
+    return guild.meeting_channel is not None
+
+
 @dataclass(frozen=True, slots=True)
 class GuildRow:
     """A server's settings, which those with Manage Server change."""
@@ -71,16 +75,19 @@ class GuildRow:
     # Whether shares of the deal of the day ask for the morning's posts, and those are posted.
     mornings: Annotated[bool, Setting(Switch("settings-mornings", "button-mornings"))] = True
     daily_channel: int | None = None  # for these posts, once somebody has answered
-    # Where tables are put together for those who look for one.
+    # Where people who look for players are called, and meet, in servers that once chose it.
     meeting_channel: Annotated[
         int | None,
         Setting(
-            Channel(none="settings-no-meeting"),
+            Channel(),
             label="settings-select-meeting",
             line="settings-meeting",
             clear="settings-clear-meeting",
+            fits=_has_meeting_channel,
         ),
     ] = None
+    # Whether people who look for players are called where others read it.
+    calls: Annotated[bool, Setting(Switch("settings-calls", "button-calls"))] = True
     pace: Annotated[Pace, Setting(Choice(Pace, "pace"), label="select-pace")] = Pace.DAILY
     absence: Annotated[Absence, Setting(Choice(Absence, "absence"), label="select-absence")] = Absence.MOVE
     language: Annotated[

@@ -1,4 +1,4 @@
-"""The wish of a person for a game, as a value."""
+"""The wishes of people for a game, and the calls for them, as values."""
 
 from dataclasses import dataclass
 
@@ -16,3 +16,16 @@ class WishRow:
     name: str
     at: int
     ends_at: int
+
+
+@dataclass(frozen=True, slots=True)
+class WishCallRow:
+    """A call of a person who wished for a game, to the table of another."""
+
+    table_id: int
+    user_id: int
+    guild_id: int
+    game: str
+    pace: Pace
+    opener_id: int
+    at: int

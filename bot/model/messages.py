@@ -54,6 +54,7 @@ class MessageKind(StrEnum):
     RING = "ring"
     CHALLENGE = "challenge"
     SHARE = "share"
+    PLAYERS = "players"
 
 
 # The kinds that tell of a league, and are not edited.

@@ -85,6 +85,7 @@ class LobbyRow:
     is_ending: bool = False  # soon, since nobody touches it
     ready_rung_at: int | None = None
     full_rung_at: int | None = None
+    calls_at: int | None = None  # when it calls those who look for players, which it does once
     next_at: int = 0
 
     @property

@@ -18,13 +18,13 @@ from bot.store.scorepads import mark_counted
 from bot.store.statements import Statement
 from bot.tables import proposals, table_admin
 from bot.tables.person import Person
-from bot.tables.proposals import Count, Outcome
+from bot.tables.proposals import CarryOut, Outcome, counted_by
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from bot.tables.tables import Tables
 
 # Asks the others at a table, or agrees to what was asked.
-Settle = Callable[[Tables, int, Person, str, Count], Awaitable[Outcome]]
+Settle = Callable[[Tables, int, Person, str, CarryOut], Awaitable[Outcome]]
 
 
 async def count_table(seasons: Seasons, league_id: int, table: Table) -> League:
@@ -62,7 +62,7 @@ async def _by_agreement(
         await _count(seasons, league, table, agreed)
 
     words = f"{proposals.COUNT} {league.id}"
-    outcome = await settle(seasons.tables, table_id, by, words, count)
+    outcome = await settle(seasons.tables, table_id, by, words, counted_by(count))
     if outcome.done:
         await seasons.reload(league)
     return outcome

@@ -16,6 +16,7 @@ SELECT guild_id FROM tables UNION SELECT guild_id FROM leagues UNION SELECT guil
 UNION SELECT guild_id FROM guilds UNION SELECT guild_id FROM solo_names UNION SELECT guild_id FROM wishes
 UNION SELECT guild_id FROM challenges
 UNION SELECT guild_id FROM solo_shares
+UNION SELECT guild_id FROM wish_calls
 """
 _TABLES = "SELECT id FROM tables WHERE guild_id = :guild"
 _LEAGUES = "SELECT id FROM leagues WHERE guild_id = :guild"
@@ -86,6 +87,7 @@ _ERASE: Sequence[str] = (
             "solo_shares",
             "wishes",
             "challenges",
+            "wish_calls",
             "guilds",
             "lost_guilds",
         )

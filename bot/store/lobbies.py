@@ -18,7 +18,7 @@ _WITHOUT = """
 SELECT id FROM tables WHERE status = 'open' AND match_id IS NULL AND id NOT IN (SELECT table_id FROM lobbies)
 """
 _TIMES = {
-    "lobbies": ("touched_at", "ready_at", "full_at", "asked_at", "ready_rung_at", "full_rung_at"),
+    "lobbies": ("touched_at", "ready_at", "full_at", "asked_at", "ready_rung_at", "full_rung_at", "calls_at"),
     "seats": ("here_at",),
 }
 # What began during the outage begins at its end. `next_at` is then early, and worked out anew as it comes.

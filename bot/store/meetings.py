@@ -1,10 +1,10 @@
-"""The queries by which people find each other: their finished games, and their wishes."""
+"""The queries by which people find each other: their games, their wishes, and the calls for these."""
 
 from collections.abc import Mapping, Sequence
 
-from bot.model.meetings import WishRow
+from bot.model.meetings import WishCallRow, WishRow
 from bot.store.engine import Queries, Transaction
-from bot.store.rows import columns_of, insert, rows_of
+from bot.store.rows import columns_of, insert, one_of, rows_of
 from bot.store.statements import Statement
 
 _PLAYED = """
@@ -12,7 +12,16 @@ SELECT tables.game AS game, count(*) AS games FROM tables JOIN seats ON seats.ta
 WHERE tables.guild_id = ? AND tables.status = 'finished' AND seats.user_id = ? GROUP BY tables.game
 """
 _WISHES = "SELECT * FROM wishes WHERE guild_id = ? AND ends_at > ? ORDER BY at, user_id"
-_OF_PERSON = "SELECT * FROM wishes WHERE guild_id = ? AND user_id = ?"
+_WISHED = "SELECT 1 FROM wishes WHERE guild_id = ? AND user_id = ? AND game = ? AND pace = ?"
+_CALLS = """
+SELECT * FROM wish_calls WHERE at > ?
+AND (opener_id = ? OR user_id IN (SELECT user_id FROM wishes WHERE guild_id = ?))
+"""
+_CALLED = "SELECT user_id FROM wish_calls WHERE table_id = ? ORDER BY at, user_id"
+
+
+class WishGoneError(Exception):
+    """A wish that a table was to be opened for is gone."""
 
 
 class MeetingStore(Queries):
@@ -31,37 +40,38 @@ class MeetingStore(Queries):
         """Keeps a person's wishes in the place of those before; expired ones go."""
         await self._database.run(
             ("DELETE FROM wishes WHERE ends_at <= ?", (now,)),
-            ("DELETE FROM wishes WHERE guild_id = ? AND user_id = ?", (guild_id, user_id)),
+            delete_wishes(guild_id, [user_id]),
             *(insert("wishes", columns_of(wish)) for wish in wishes),
         )
 
-    async def take(self, met: Sequence[WishRow]) -> Sequence[WishRow]:
-        """Takes wishes of one server that are met, with all other wishes of their people there.
+    async def calls(self, guild_id: int, opener_id: int, since: int) -> Sequence[WishCallRow]:
+        """The calls since a time by a person's tables, and of those who wish for something in a server."""
+        return rows_of(WishCallRow, await self._database.fetch_all(_CALLS, (since, opener_id, guild_id)))
 
-        Returns the taken ones: nothing if one of the wishes is gone.
-        """
-
-        def work(connection: Transaction) -> Sequence[WishRow]:
-            taken: list[WishRow] = []
-            for wish in met:
-                rows = connection.execute(_OF_PERSON, (wish.guild_id, wish.user_id)).fetchall()
-                taken += rows_of(WishRow, rows)
-            if not set(met) <= set(taken):
-                return ()
-            for wish in met:
-                connection.execute(*_delete_all(wish.guild_id, wish.user_id))
-            return taken
-
-        return await self._database.write(work)
-
-    async def put_back(self, wishes: Sequence[WishRow]) -> None:
-        """Keeps wishes again that were taken for nothing."""
-        await self._database.run(*(insert("wishes", columns_of(wish)) for wish in wishes))
+    async def called(self, table_id: int) -> Sequence[int]:
+        """The ids of the people who were called to a table."""
+        return [int(row["user_id"]) for row in await self._database.fetch_all(_CALLED, (table_id,))]
 
     async def forget(self, guild_id: int, user_id: int) -> None:
         """Deletes all wishes of a person in a server."""
-        await self._database.run(_delete_all(guild_id, user_id))
+        await self._database.run(delete_wishes(guild_id, [user_id]))
 
 
-def _delete_all(guild_id: int, user_id: int) -> Statement:
-    return ("DELETE FROM wishes WHERE guild_id = ? AND user_id = ?", (guild_id, user_id))
+def insert_calls(calls: Sequence[WishCallRow], since: int) -> Sequence[Statement]:
+    """Stores calls for wishes; those from before `since` go."""
+    return [
+        ("DELETE FROM wish_calls WHERE at <= ?", (since,)),
+        *(insert("wish_calls", columns_of(call)) for call in calls),
+    ]
+
+
+def require_wished(connection: Transaction, wish: WishRow) -> None:
+    """Raises `WishGoneError` if a wish is gone."""
+    if not connection.execute(_WISHED, (wish.guild_id, wish.user_id, wish.game, wish.pace)).fetchall():
+        raise WishGoneError
+
+
+def delete_wishes(guild_id: int, user_ids: Sequence[int]) -> Statement:
+    """Deletes all wishes of people in a server."""
+    delete = f"DELETE FROM wishes WHERE guild_id = ? AND user_id IN {one_of(user_ids)}"  # noqa: S608 - marks
+    return (delete, (guild_id, *user_ids))

@@ -126,6 +126,12 @@ _EXPORT: Mapping[str, str] = {
         SELECT kind, guild_id, channel_id, game, other_name AS name, at, ends_at, state FROM challenges
         WHERE other_id = :id ORDER BY id
     """,
+    "called_for_wishes": """
+        SELECT table_id, guild_id, game, pace, at FROM wish_calls WHERE user_id = :id ORDER BY at, table_id
+    """,
+    "called_by_opening": """
+        SELECT table_id, guild_id, game, pace, at FROM wish_calls WHERE opener_id = :id ORDER BY at, table_id
+    """,
     "scorepads_counted": "SELECT id AS pad_id, game FROM pads WHERE counted_by = :id ORDER BY id",
 }
 
@@ -160,6 +166,9 @@ _ERASE: Sequence[str] = (
     "UPDATE challenges SET state = 'old' WHERE state = 'open' AND :id IN (user_id, other_id)",
     "UPDATE challenges SET user_id = :nobody, name = :name WHERE user_id = :id",
     "UPDATE challenges SET other_id = :nobody, other_name = :name WHERE other_id = :id",
+    "DELETE FROM wish_calls WHERE user_id = :id",
+    # The others stay spared for as long.
+    "UPDATE wish_calls SET opener_id = :nobody WHERE opener_id = :id",
     "DELETE FROM solo_names WHERE user_id = :id",
     "DELETE FROM solo_shares WHERE user_id = :id",
     "DELETE FROM solo_hands WHERE user_id = :id",

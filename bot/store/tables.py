@@ -7,6 +7,7 @@ from itertools import groupby
 from typing import Unpack
 
 from bot.games.contract import Options, ScoreLine
+from bot.model.meetings import WishRow
 from bot.model.tables import (
     BANK_DAYS,
     Absence,
@@ -26,6 +27,7 @@ from bot.store.engine import Queries, Row, Transaction
 from bot.store.errors import not_unique
 from bot.store.lobbies import upsert_lobby
 from bot.store.log import MOVES, SCOREPAD, clear_proposal, score_line_of
+from bot.store.meetings import delete_wishes, require_wished
 from bot.store.rows import columns_of, row_of, rows_of, stored
 from bot.store.seats import replace_seats, seat_of
 from bot.store.statements import Statement, add_row, execute, insert_action, revise
@@ -202,19 +204,27 @@ class TableStore(Queries):
         seats: Sequence[SeatRow],
         settled: int | None = None,
         clocked: Callable[[int], LobbyRow] | None = None,
+        *,
         challenge_id: int | None = None,
+        wished: Sequence[WishRow] = (),
     ) -> int:
-        """Stores a new table, `clocked` by its number; returns that. Raises `ChannelTakenError`.
+        """Stores a new table, `clocked` by its number; returns that.
 
-        At the table `settled` all have agreed to open it. It accepts a challenge, or raises
-        `ChallengeOverError`.
+        At the table `settled` all have agreed to open it; else it may be `wished` for, or accept a challenge.
+        Other wishes of its people go, unless a league has it. Raises `ChannelTakenError`, and
+        `ChallengeOverError` or `WishGoneError`.
         """
 
         def work(connection: Transaction) -> int:
+            people = [seat.user_id for seat in seats if seat.user_id is not None]
+            for wish in wished:
+                require_wished(connection, wish)
             table_id = add_row(connection, "tables", {**columns_of(opening), "status": Status.OPEN})
             execute(connection, replace_seats(table_id, seats))
             if clocked is not None:
-                execute(connection, [upsert_lobby(clocked(table_id))])
+                execute(
+                    connection, [upsert_lobby(clocked(table_id)), delete_wishes(opening.guild_id, people)]
+                )
             if settled is not None:
                 execute(connection, [clear_proposal(settled), revise(settled)])
             if challenge_id is not None:

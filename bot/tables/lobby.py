@@ -16,9 +16,11 @@ from bot.ai.pirates import PIRATES
 from bot.entry import Entry
 from bot.games.contract import Options, OptionValue, Rules, Seat
 from bot.games.shuffle import SEED_BYTES
+from bot.model.meetings import WishRow
 from bot.model.tables import BANK_DAYS, IN_DAYS, Absence, ActionRow, Pace, Player, SeatRow, Status
 from bot.store.challenges import ChallengeOverError
 from bot.store.lobbies import delete_lobby, upsert_lobby
+from bot.store.meetings import delete_wishes
 from bot.store.seats import change_seats
 from bot.store.statements import Statement
 from bot.store.tables import ChannelTakenError, Opening
@@ -49,6 +51,7 @@ class Invitation:
     absence: Absence | None = None
     match_id: int | None = None  # the league's
     challenge_id: int | None = None  # that is accepted by it
+    wished: tuple[WishRow, ...] = ()  # the wishes that are met by it
     levels: tuple[Level, ...] = ()  # of the computer players; the others are Bosuns
     advice: bool = False
     bank_days: int = BANK_DAYS[0]
@@ -61,6 +64,7 @@ class Place:
     guild_id: int
     channel_id: int
     language: str
+    parent_id: int | None = None  # the channel of a new thread, where tables may be opened or not
 
 
 @asynccontextmanager
@@ -104,16 +108,25 @@ async def seat_and_deal(
 
 
 async def open_for(
-    tables: Tables, invitation: Invitation, place: Place, seats: Sequence[SeatRow], host: Person
+    tables: Tables,
+    invitation: Invitation,
+    place: Place,
+    seats: Sequence[SeatRow],
+    *,
+    asked: Sequence[Person],
 ) -> Table:
-    """Opens a table with these people seated."""
-    return await _store_new_table(tables, invitation, place, seats, host.user_id)
+    """Opens a table with people seated, if one of those `asked` may; the first is its host."""
+    host_id = seats[0].user_id
+    assert host_id is not None  # a person's
+    return await _store_new_table(tables, invitation, place, seats, host_id, asked=asked)
 
 
-async def rematch(tables: Tables, table: LockedTable, asked: Sequence[Person]) -> Table:
+async def rematch(
+    tables: Tables, table: LockedTable, asked: Sequence[Person], place: Place | None = None
+) -> Table:
     """Opens a table like one that is over, with the same seats, and deals, if one of those `asked` may.
 
-    A computer player takes the seat of an absent person.
+    Without a `place` it is where that one was. A computer player takes the seat of an absent person.
     """
     row = table.row
     options = tuple(table.options_again().items())
@@ -135,7 +148,7 @@ async def rematch(tables: Tables, table: LockedTable, asked: Sequence[Person]) -
     ]
     people = [seat.user_id for seat in seats if seat.user_id is not None]
     host_id = row.host_id if row.host_id in people else people[0]
-    place = Place(row.guild_id, row.channel_id, row.language)
+    place = place or Place(row.guild_id, row.channel_id, row.language)
     host = next(seat for seat in seats if seat.user_id == host_id)
     follower = await _store_new_table(
         tables, invitation, place, seats, host_id, asked=asked, settled=table.id
@@ -154,7 +167,8 @@ async def join(tables: Tables, table_id: int, person: Person) -> Table:
         if len(table.seats) >= table.row.places:
             raise Refusal("table_full", places=table.row.places)
         own = SeatRow(len(table.seats), person.user_id, shown_name(person.name), here_at=tables.now())
-        return await seat(tables, table, [*table.seats, own])
+        looks = [] if table.row.lobby is None else [delete_wishes(table.row.guild_id, [person.user_id])]
+        return await seat(tables, table, [*table.seats, own], others=looks)
 
 
 async def add_computer(tables: Tables, table_id: int, user_id: int) -> Table:
@@ -303,7 +317,7 @@ async def _store_new_table(
     most = rules.most_players(options)
     places = invitation.places or most
     _check_places(rules.min_players, most, places, invitation.computers)
-    require_opener(guild, place.channel_id, *asked)
+    require_opener(guild, place.parent_id or place.channel_id, *asked)
     opening = Opening(
         game=rules.key,
         rules=rules.version,
@@ -326,7 +340,12 @@ async def _store_new_table(
     clocked = None if opening.match_id else partial(opened, seats=here, now=opening.created_at)
     try:
         table_id = await tables.store.tables.open(
-            opening, _with_levels(entry, seats), settled, clocked, invitation.challenge_id
+            opening,
+            _with_levels(entry, seats),
+            settled,
+            clocked,
+            challenge_id=invitation.challenge_id,
+            wished=invitation.wished,
         )
     except ChallengeOverError:
         raise Refusal("challenge_old") from None
@@ -358,9 +377,13 @@ def computer_row(seat: Seat, level: Level = Level.BOSUN) -> SeatRow:
 
 
 async def seat(
-    tables: Tables, table: LockedTable, seats: Sequence[SeatRow], *actions: ActionRow
+    tables: Tables,
+    table: LockedTable,
+    seats: Sequence[SeatRow],
+    *actions: ActionRow,
+    others: Sequence[Statement] = (),
 ) -> LockedTable:
-    """Stores the seats of the table, with the actions that led to them.
+    """Stores the seats of the table, with the actions that led to them, and other changes.
 
     A host who leaves their seat hands the table on; without people it is closed. A host without a seat, as a
     league's, keeps it.
@@ -371,7 +394,7 @@ async def seat(
     leaves = table.seat_of(table.row.host_id) is not None and table.row.host_id not in people
     host_id = people[0] if leaves else table.row.host_id
     numbered = seats if table.status is Status.RUNNING else _renumbered(seats)
-    changes = [*change_seats(table.id, numbered), *touch(tables, table, numbered)]
+    changes = [*change_seats(table.id, numbered), *touch(tables, table, numbered), *others]
     return await tables.change(table, *changes, host_id=host_id, actions=actions)
 
 

@@ -36,11 +36,12 @@ LIVE = Spans(3 * MINUTE, 5 * MINUTE, 2 * HOUR, HOUR)
 class Due(IntEnum):
     """The steps of an open table by itself; of two at the same time it takes the first."""
 
-    RING = 0
-    OFFER = 1  # *Keep it open*
-    ASK = 2  # what becomes of it
-    DEAL = 3
-    CLOSE = 4
+    CALL = 0  # those who look for players
+    RING = 1
+    OFFER = 2  # *Keep it open*
+    ASK = 3  # what becomes of it
+    DEAL = 4
+    CLOSE = 5
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,10 +60,15 @@ class Seating:
         return LIVE if self.is_live else SLOW
 
 
+def enough_of(rules: Rules) -> int:
+    """How many make a good game."""
+    return max(rules.min_players, rules.enough)
+
+
 def seating(rules: Rules, seats: Sequence[SeatRow], places: int, pace: Pace) -> Seating:
     """The seating at a table of these rules."""
     people = sum(row.user_id is not None for row in seats)
-    enough = min(places, max(rules.min_players, rules.enough))
+    enough = min(places, enough_of(rules))
     return Seating(len(seats), people, places, enough, pace is Pace.LIVE)
 
 
@@ -75,14 +81,15 @@ def seating_at(
 
 
 def opened(table_id: int, seats: Seating, now: int) -> LobbyRow:
-    """The clock of a table that opens, or of one from before it had a clock."""
-    return touched(LobbyRow(table_id, now), seats, now)
+    """The clock of a table that opens."""
+    calls_at = now + SETTLES if seats.taken < seats.places else None
+    return touched(LobbyRow(table_id, now, calls_at=calls_at), seats, now)
 
 
 def taken_over(table_id: int, seats: Seating, now: int) -> LobbyRow:
     """The clock of a table from before there were any: no time ends within a day, and nothing rings."""
     begun = now + (DAY if seats.is_live else 0)
-    lobby, before = opened(table_id, seats, begun), begun - 1
+    lobby, before = touched(LobbyRow(table_id, begun), seats, begun), begun - 1
     return timed(replace(lobby, waits=True, ready_rung_at=before, full_rung_at=before), seats)
 
 
@@ -106,6 +113,8 @@ def kept_open(lobby: LobbyRow, seats: Seating, now: int) -> LobbyRow:
 def after(lobby: LobbyRow, due: Due, seats: Seating, now: int) -> LobbyRow:
     """The clock after a step that leaves the table open."""
     match due:
+        case Due.CALL:
+            lobby = replace(lobby, calls_at=None)
         case Due.RING if lobby.full_at is not None:
             lobby = replace(lobby, full_rung_at=now)
         case Due.RING:
@@ -174,6 +183,8 @@ def _next(lobby: LobbyRow, seats: Seating) -> tuple[int, Due]:
 
 def _steps(lobby: LobbyRow, seats: Seating) -> Iterator[tuple[int, Due]]:
     since, rung_at, spans = _since(lobby), _rung_at(lobby), seats.spans
+    if lobby.calls_at is not None:
+        yield lobby.calls_at, Due.CALL
     if since is not None and seats.people > 1 and (rung_at is None or since - rung_at >= RINGS_AGAIN_AFTER):
         yield since + SETTLES, Due.RING
     if (at := deals_at(lobby, seats)) is not None:

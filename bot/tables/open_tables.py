@@ -1,12 +1,14 @@
 """The steps that open tables take by themselves, each read from the store at its time, and taken once."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from contextlib import suppress
 from typing import Protocol
 
+from bot.model.meetings import WishRow
 from bot.model.tables import SeatRow
 from bot.store.lobbies import upsert_lobby
-from bot.tables import lobby, seats
+from bot.store.meetings import insert_calls
+from bot.tables import lobby, looking, seats
 from bot.tables.lobby_clock import Due, absent, after, due, seating_at, taken_over, timed
 from bot.tables.person import Person, action
 from bot.tables.refusal import Refusal
@@ -14,13 +16,16 @@ from bot.tables.scheduler import ItemScheduler
 from bot.tables.table import LockedTable, Table
 from bot.tables.tables import CLOSED_ALONE, CLOSED_UNANSWERED, NO_CHANNEL, Tables
 
+MOST_ASKED = 25  # people of whom Discord is asked whether they see the channel of a table
 NOT_HERE = "not_here"  # the kind of action that frees the seat of who did not say *I'm here*
 
 
 class Discord(Protocol):
-    """Knows who is in a server, and which channels are gone or hidden from us."""
+    """Knows who is in a server and sees what, and which channels are gone or hidden from us."""
 
     async def is_member(self, guild_id: int, user_id: int, *, now: bool = True) -> bool: ...
+
+    async def sees(self, guild_id: int, user_id: int, channel_id: int) -> bool: ...
 
     async def is_closed(self, channel_id: int) -> bool: ...
 
@@ -79,8 +84,9 @@ class OpenTables(ItemScheduler[int]):
             if step in (Due.RING, Due.ASK, Due.DEAL):
                 for row in table.people():
                     await self._remove_if_gone(table, row, now=step is Due.DEAL)
+            called = await self._people_to_call(table) if step is Due.CALL else ()
             async with self._tables.locked(item) as locked:
-                await self._step(locked)
+                await self._step(locked, called)
 
     def _due(self, table: Table) -> Due | None:
         clock = table.row.lobby
@@ -92,7 +98,16 @@ class OpenTables(ItemScheduler[int]):
             with suppress(Refusal):  # they have stood up meanwhile
                 await seats.leave(self._tables, table.id, Person(row.user_id, row.name), "gone")
 
-    async def _step(self, table: LockedTable) -> None:
+    async def _people_to_call(self, table: Table) -> Sequence[WishRow]:
+        found: list[WishRow] = []
+        for wish in (await looking.people_to_call(self._tables, table))[:MOST_ASKED]:
+            if len(found) == looking.MOST_CALLED:
+                break
+            if await self._discord.sees(table.row.guild_id, wish.user_id, table.row.channel_id):
+                found.append(wish)
+        return found
+
+    async def _step(self, table: LockedTable, called: Sequence[WishRow] = ()) -> None:
         clock, now, here = table.row.lobby, self._tables.now(), seating_at(table)
         if clock is None:
             return
@@ -107,5 +122,10 @@ class OpenTables(ItemScheduler[int]):
             case Due.CLOSE:
                 kind = CLOSED_ALONE if clock.asked_at is None else CLOSED_UNANSWERED
                 await self._tables.close(table, action(table, now, kind))
+            case Due.CALL if calls := looking.calls_for(table, called, now):
+                kept = insert_calls(calls, now - looking.LASTS)
+                await self._tables.change(table, upsert_lobby(after(clock, Due.CALL, here, now)), *kept)
+            case Due.CALL:  # nobody: its messages stay as they are
+                await self._tables.store.lobbies.keep(after(clock, Due.CALL, here, now))
             case step:
                 await self._tables.change(table, upsert_lobby(after(clock, step, here, now)))

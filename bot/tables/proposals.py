@@ -8,6 +8,7 @@ lets a game count for a ladder; all raise `Refusal`.
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 
 from bot.games.contract import Seat
 from bot.model.guilds import Openers
@@ -16,6 +17,7 @@ from bot.store.log import clear_proposal, keep_proposal
 from bot.store.statements import Statement, insert_action, revise
 from bot.tables import guild_settings, lobby, moves, table_admin
 from bot.tables.fold import UNDO, Fold, Step
+from bot.tables.lobby import Place
 from bot.tables.openers import require_opener
 from bot.tables.person import Person, action
 from bot.tables.refusal import Refusal
@@ -65,22 +67,24 @@ def _concerns_others(table: Table, seat: Seat, step: Step) -> bool:
 
 
 async def propose(
-    tables: Tables, table_id: int, by: Person, words: str, count: Count | None = None
+    tables: Tables, table_id: int, by: Person, words: str, carry_out: CarryOut | None = None
 ) -> Outcome:
-    """Asks the others to agree; without others it is done."""
+    """Asks the others to agree; without others it is done, perhaps by another way."""
     async with tables.locked(table_id) as table:
         _check(table, words)
         if words == REMATCH:
             words = await _by_right(tables, table, by)
-        return await _propose(tables, table, by, words, count)
+        return await _propose(tables, table, by, words, carry_out)
 
 
-async def agree(tables: Tables, table_id: int, by: Person, words: str, count: Count | None = None) -> Outcome:
-    """Agrees to a proposal; once everyone has, it is done."""
+async def agree(
+    tables: Tables, table_id: int, by: Person, words: str, carry_out: CarryOut | None = None
+) -> Outcome:
+    """Agrees to a proposal; once everyone has, it is done, perhaps by another way."""
     async with tables.locked(table_id) as table:
         seat, proposal = table.seated(by.user_id), _current(table, words)
         agreed = tuple(sorted({*proposal.agreed, seat}))
-        return await _settle(tables, table, by, replace(proposal, agreed=agreed), count)
+        return await _settle(tables, table, by, replace(proposal, agreed=agreed), carry_out)
 
 
 async def decline(tables: Tables, table_id: int, by: Person, words: str) -> Table:
@@ -100,16 +104,16 @@ def missing(table: Table) -> list[Seat]:
 
 
 async def _propose(
-    tables: Tables, table: LockedTable, by: Person, words: str, count: Count | None = None
+    tables: Tables, table: LockedTable, by: Person, words: str, carry_out: CarryOut | None = None
 ) -> Outcome:
     seat, standing = table.seated(by.user_id), table.row.proposal
     if standing is not None and standing.by != seat:
         raise Refusal("proposal_open", seat=standing.by)
-    return await _settle(tables, table, by, ProposalRow(words, seat, (seat,)), count)
+    return await _settle(tables, table, by, ProposalRow(words, seat, (seat,)), carry_out)
 
 
 async def _settle(
-    tables: Tables, table: LockedTable, by: Person, proposal: ProposalRow, count: Count | None
+    tables: Tables, table: LockedTable, by: Person, proposal: ProposalRow, carry_out: CarryOut | None
 ) -> Outcome:
     # A proposal that can't be done any more is dropped.
     table = replace(table, row=replace(table.row, proposal=proposal))
@@ -118,10 +122,11 @@ async def _settle(
         kept = keep_proposal(table.id, proposal)
         return Outcome(await tables.change(table, kept, actions=[asked]), done=False)
     verb, _, argument = proposal.words.partition(" ")
-    carry_out = _CARRY_OUT[verb] if count is None else _counted_by(count)
     try:
-        return Outcome(await carry_out(tables, table, by, argument), done=True)
-    except Refusal:
+        return Outcome(await (carry_out or _CARRY_OUT[verb])(tables, table, by, argument), done=True)
+    except Refusal as refusal:
+        if verb == REMATCH and refusal.code == "channel_taken":
+            raise  # it is free later, or there is another place
         impossible = action(table, tables.now(), "impossible", by, detail=proposal.words)
         await tables.change(table, clear_proposal(table.id), actions=[impossible])
         raise
@@ -181,7 +186,9 @@ async def _pace(tables: Tables, table: LockedTable, by: Person, pace: str) -> Ta
     return await table_admin.change_pace(tables, table, Pace(pace), by, clear_proposal(table.id))
 
 
-def _counted_by(count: Count) -> CarryOut:
+def counted_by(count: Count) -> CarryOut:
+    """Counts the game for a league."""
+
     async def carry_out(tables: Tables, table: LockedTable, by: Person, league: str) -> Table:
         _require_not_begun(table)
         agreed = action(table, tables.now(), "agreed", by, detail=f"{COUNT} {league}")
@@ -199,7 +206,14 @@ async def _by_right(tables: Tables, table: Table, by: Person) -> str:
     return f"{REMATCH} {right}".strip()
 
 
-async def _rematch(tables: Tables, table: LockedTable, by: Person, right: str) -> Table:
+def rematch_at(place: Place) -> CarryOut:
+    """Opens and deals a rematch at another place than the game before."""
+    return partial(_rematch, place=place)
+
+
+async def _rematch(
+    tables: Tables, table: LockedTable, by: Person, right: str, place: Place | None = None
+) -> Table:
     if table.status not in (Status.FINISHED, Status.ENDED):
         raise Refusal("not_over_yet")
     assert table.row.proposal is not None  # it is being carried out
@@ -212,7 +226,7 @@ async def _rematch(tables: Tables, table: LockedTable, by: Person, right: str) -
         replace(row, player=Player.PERSON) if row.seat in here and row.user_id is not None else row
         for row in table.seats
     )
-    return await lobby.rematch(tables, replace(table, seats=tuple(seats)), [asker, by])
+    return await lobby.rematch(tables, replace(table, seats=tuple(seats)), [asker, by], place)
 
 
 _CARRY_OUT: Mapping[str, CarryOut] = {

@@ -57,6 +57,7 @@ PERSONAL = {
     "tables": {"host_id"},
     "vacations": {"user_id"},
     "visits": {"user_id"},
+    "wish_calls": {"user_id", "opener_id"},
     "wishes": {"user_id", "name"},
 }
 """Where an id or a name of a person may stand; `bot/store/privacy.py` looks after all of it."""
@@ -93,7 +94,7 @@ async def well_known(company: Company) -> Table:
     await lobby.join(tables, others.id, BEN)
     await lobby.deal(tables, others.id, ANNA)
     await seats.offer(tables, others.id, ZORA)
-    for statement in (*LEAGUE, *SCOREPAD, *DEALS, PREDICTION, WISH, CHALLENGES):
+    for statement in (*LEAGUE, *SCOREPAD, *DEALS, PREDICTION, WISH, CALLS, CHALLENGES):
         await company.execute(statement.replace("ZORA", str(ZORA.user_id)).replace("NAME", ZORA.name))
     await store.tables.change(table.id, upsert_plan(table.id, 0, "P"))
     clock = ClockRow(table.id, 0, ZORA.user_id, 0, Stage.NUDGED, None, None)
@@ -185,6 +186,13 @@ WISH = (
     " VALUES (10, ZORA, 'corsari', 'live', 'NAME', 5, 9), (10, 77, 'corsari', 'live', 'Mo', 5, 9)"
 )
 """What Zora and another would like to play."""
+
+
+CALLS = (
+    "INSERT INTO wish_calls (table_id, user_id, guild_id, game, pace, opener_id, at)"
+    " VALUES (1, ZORA, 10, 'corsari', 'live', 77, 5), (2, 77, 10, 'corsari', 'live', ZORA, 5)"
+)
+"""Zora was called to another's table, and hers has called another."""
 
 
 async def given_up(company: Company, table: Table) -> None:

@@ -15,7 +15,6 @@ from bot.tables.lobby_clock import (
     due,
     is_rung,
     kept_open,
-    opened,
     touched,
 )
 
@@ -26,6 +25,15 @@ MINUTE, HOUR, DAY = 60, 3600, 86_400
 def four(people: int, *, pirates: int = 0, live: bool = False) -> Seating:
     """A table of four places at which three are enough."""
     return Seating(people + pirates, people, 4, 3, live)
+
+
+def opened(table_id: int, seats: Seating, now: int) -> LobbyRow:
+    """The table after it has called those who look for players, which a full one does not."""
+    lobby = lobby_clock.opened(table_id, seats, now)
+    if seats.taken == seats.places:
+        return lobby
+    assert due(lobby, seats, now + MINUTE) is Due.CALL
+    return after(lobby, Due.CALL, seats, now + MINUTE)
 
 
 def rung(lobby: LobbyRow, seats: Seating) -> LobbyRow:

@@ -1,7 +1,7 @@
 # Wie Leute zusammenfinden: Herausforderungen, Einladungen, Tischwünsche.
 # keys.py, button_key: button-*
 # keys.py, command_key: command-*
-# keys.py, key_of: button-invited-* preferences-invited-*
+# keys.py, key_of: button-calls-* button-invited-* preferences-invited-* settings-calls-*
 # keys.py, option_key: option-*
 # keys.py, refusal_key: refusal-*
 
@@ -41,7 +41,7 @@ refusal-challenge-old = Das ist vorbei: beantwortet, zurückgenommen oder mehr a
 refusal-challenge-undo = Zurücknehmen kann das nur { $name }. Zum Ablehnen tipp auf *Nein, danke*.
 refusal-declined-lately = Du hast eine Absage bekommen. Diese Person kannst du { $ago } wieder fragen, jemand anders jetzt gleich: { COMMAND("tavern", "challenge") }
 refusal-many-challenges = Das sind { $most } Herausforderungen und Einladungen an einem Tag, mehr gehen nicht. Die nächste geht { $ago }. An einen Tisch, den du eröffnest, können inzwischen alle kommen: { COMMAND("tavern", "help") }
-refusal-challenge-no-thread = In diesem Kanal steht schon ein Tisch, und einen Thread darf ich hier nicht eröffnen. Versuch { COMMAND("tavern", "challenge") } in einem anderen Kanal.
+refusal-no-thread-here = In diesem Kanal steht schon ein Tisch, und einen Thread kann ich hier nicht eröffnen. Versuch es in einem anderen Kanal.
 refusal-challenger-left = Wer dich herausgefordert hat, ist nicht mehr auf dem Server. Fordere jemand anders heraus: { COMMAND("tavern", "challenge") }
 refusal-invite-bot = Bots können nicht mitspielen. Computerpiraten kommen mit *Optionen* unter deinem Tisch dazu.
 refusal-invite-self = Du sitzt schon an deinem Tisch. Wähl jemand anders.
@@ -49,20 +49,25 @@ refusal-invited-is-seated = { $name } sitzt schon an deinem Tisch. Wähl jemand 
 refusal-no-invitations = { $name } möchte keine Herausforderungen und Einladungen. Wähl jemand anders.
 refusal-no-open-table = Du hast auf diesem Server keinen offenen Tisch mit freiem Platz. { COMMAND("tavern", "help") } eröffnet einen.
 
-button-looking = Tisch gesucht
+button-looking = Wer spielt mit?
 select-looking = Was möchtest du spielen?
-looking-about = Wähl aus, was du in welchem Tempo spielen möchtest. Sobald { $enough } Leute dasselbe möchten, eröffne ich in { $channel } einen Tisch für sie und erwähne sie dort einmal. Ein Wunsch gilt eine Woche, für live 2 Stunden.
-looking-none = Noch sucht niemand einen Tisch.
+looking-about = Offene Tische, und wer was spielen möchte. Wähl aus, was du möchtest: Ich erwähne dich, wenn so ein Tisch aufgeht, und sobald genug Leute dasselbe möchten, eröffne ich einen für euch. Ein Wunsch gilt eine Woche, für live 2 Stunden.
+looking-none = Noch sucht niemand Leute zum Spielen. Wähl unten aus, was du spielen möchtest.
 looking-line = **{ $game }** · { $pace }: { $names } ({ $count } von { $enough })
 looking-option = { $game } · { $pace }
-looking-met = 🔍 { $mentions }: Ihr möchtet alle { $game } spielen ({ $pace }), hier ist euer Tisch. { $host } gibt die Karten aus, sobald alle da sind.
-looking-opened = 🔍 Du hast einen Tisch gefunden: { $link }
-looking-opened-for-others = 🔍 Gerade ist ein Tisch für andere aufgegangen: { $link }
-looking-waits = 🔍 Es sind genug Leute da, aber in { $channel } kann ich gerade keinen Tisch eröffnen. Ich versuche es wieder, sobald jemand diese Liste öffnet.
-settings-meeting = Tischsuche: { $value }
-settings-no-meeting = **kein Kanal**
-settings-select-meeting = Kanal für die Suche nach Tischen
-settings-clear-meeting = Kein Kanal für die Suche
-refusal-no-meeting-channel = Auf diesem Server fehlt noch ein Kanal für die Suche nach Tischen. Wer ihn verwaltet, wählt ihn: { COMMAND("tavern", "server-settings") }. Oder fordere jemanden heraus: { COMMAND("tavern", "challenge") }
+looking-fits = 🔍 Hier ist ein Tisch für dich: *Platz nehmen*, oder warte auf weitere.
+looking-call = 🔍 { $mentions }: { $host } hat einen Tisch { $game } ({ $pace }) eröffnet. { $seats }.
+looking-call-over = 🔍 { $game }: An diesem Tisch kann niemand mehr Platz nehmen.
+looking-opened = 🔍 Du hast einen Tisch gefunden: **[{ $game }]({ $link })**. Alle dort werden erwähnt.
+looking-opened-for-others = 🔍 Gerade ist ein Tisch für andere aufgegangen: **[{ $game }]({ $link })**.
+looking-waits = 🔍 Es sind genug Leute da, aber hier kann ich gerade keinen Tisch eröffnen. Ich versuche es wieder, sobald jemand diese Liste öffnet.
+settings-meeting = Tische und Erwähnungen für alle, die Leute suchen: nur in { $value }
+settings-select-meeting = Kanal für alle, die Leute suchen
+settings-clear-meeting = Jeder Kanal für die Suche
+settings-calls-on = Erwähnungen, wenn ein gewünschter Tisch aufgeht: **an**
+settings-calls-off = Erwähnungen, wenn ein gewünschter Tisch aufgeht: **aus**
+button-calls-on = Suchende erwähnen
+button-calls-off = Suchende nicht erwähnen
+refusal-table-hidden = Den Kanal dieses Tischs siehst du nicht. Such dir einen anderen: { COMMAND("tavern", "help") }
 
-privacy-watching = **Vorhersagen und Tischsuche:** deine Vorhersagen mit Namen und Zeit; was du spielen möchtest, höchstens eine Woche; wen du herausforderst oder einlädst, wer dich, und die Antwort, höchstens zwei Wochen.
+privacy-watching = **Vorhersagen und „Wer spielt mit?“:** deine Vorhersagen mit Namen und Zeit; was du spielen möchtest und wann du oder jemand durch deinen Tisch deshalb erwähnt wurde, höchstens eine Woche; wen du herausforderst oder einlädst, wer dich, und die Antwort, höchstens zwei Wochen.

@@ -57,6 +57,8 @@ button-scorepad = Wertungsblock
 button-more = Mehr
 button-my-tables = Meine Tische
 button-play-now = Jetzt spielen
+button-to-that-table = Zum anderen Tisch
+button-open-in-thread = In einem Thread eröffnen
 button-me = Ich
 button-my-preferences = Meine Einstellungen
 button-record = Spieldatei sichern
@@ -123,7 +125,6 @@ help-challenge = Ein Spiel zu zweit: { COMMAND("tavern", "challenge") }
 help-voyages = Kaperfahrten, dieselben Partien für alle: { COMMAND("league", "league-list") }
 help-leagues = Ligen auf diesem Server: { COMMAND("league", "league-list") }
 help-own = Sprache und Benachrichtigungen: { COMMAND("tavern", "preferences") } · deine Daten: { COMMAND("tavern", "privacy") } · Punkte für echte Karten: { COMMAND("pad", "pad-start") }
-help-waiting = **[{ $game }]({ $link })**: Hier fehlen noch Leute.
 help-which = Welches Spiel?
 welcome =
     ## Willkommen an Bord!
@@ -141,6 +142,7 @@ confirm-leave = Aus dem Spiel aussteigen? Ein Computerpirat übernimmt deinen Pl
 ## Antworten
 
 done-opened = Einstellungen und Computerpiraten: *Optionen*.
+done-opened-in-thread = Dein Tisch steht in **[einem Thread dieses Kanals]({ $link })**. Einstellungen und Computerpiraten: *Optionen*.
 done-joined = Du bist dabei! Deine Karten kommen hierher und, wenn du das zulässt, auch als Direktnachricht.
 done-tips = 💡 Ab jetzt stehen bei deinen Karten Tipps. Abstellen kannst du sie mit { COMMAND("tavern", "preferences") }.
 done-forced = ⏩ Von jetzt an mache ich erzwungene Züge für dich, jeden binnen zwei Minuten, nur nicht in deinen Ruhezeiten. Ändern kannst du das mit { COMMAND("tavern", "preferences") }.
@@ -177,7 +179,7 @@ refusal-already-started = Die Karten sind schon ausgeteilt. Bitte den Host um ei
 refusal-table-closed = Dieses Spiel ist aus. Mach mit { COMMAND($command, "start") } einen neuen Tisch auf.
 refusal-table-frozen = Dieser Tisch ist eingefroren, bis die Moderation nachsieht. Verloren ist nichts.
 refusal-table-moved-on = Am Tisch ist es inzwischen weitergegangen; so steht es jetzt.
-refusal-channel-taken = In diesem Kanal steht schon ein Tisch: { $link }
+refusal-channel-taken = In diesem Kanal steht schon **[ein Tisch]({ $link })**.
 refusal-already-seated = Du sitzt schon an diesem Tisch.
 refusal-already-seated-there = { $name } sitzt schon an diesem Tisch.
 refusal-table-full = Alle { $places } Plätze sind besetzt. Mach in einem anderen Kanal einen Tisch auf oder schau zu, wenn ausgeteilt ist.

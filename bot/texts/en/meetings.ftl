@@ -1,7 +1,7 @@
 # How people find each other: challenges, invitations, wishes for a table.
 # keys.py, button_key: button-*
 # keys.py, command_key: command-*
-# keys.py, key_of: button-invited-* preferences-invited-*
+# keys.py, key_of: button-calls-* button-invited-* preferences-invited-* settings-calls-*
 # keys.py, option_key: option-*
 # keys.py, refusal_key: refusal-*
 
@@ -41,7 +41,7 @@ refusal-challenge-old = That’s over: it was answered, taken back, or is more t
 refusal-challenge-undo = Only { $name } can take it back. To turn it down, press *No, thanks*.
 refusal-declined-lately = You’ve been turned down. You can ask this person again { $ago }, or ask someone else now: { COMMAND("tavern", "challenge") }
 refusal-many-challenges = That’s { $most } challenges and invitations in a day, and no more go out. You can make the next { $ago }. Meanwhile, anyone can join a table that you open: { COMMAND("tavern", "help") }
-refusal-challenge-no-thread = This channel has a table already, and I can’t open a thread here. Try { COMMAND("tavern", "challenge") } in another channel.
+refusal-no-thread-here = This channel has a table already, and I can’t open a thread here. Try it in another channel.
 refusal-challenger-left = Whoever challenged you has left this server. Challenge someone else: { COMMAND("tavern", "challenge") }
 refusal-invite-bot = Bots can’t join. To add a computer pirate, press *Options* under your table.
 refusal-invite-self = You’re at your table already. Choose someone else.
@@ -49,20 +49,25 @@ refusal-invited-is-seated = { $name } is at your table already. Choose someone e
 refusal-no-invitations = { $name } takes no challenges or invitations. Choose someone else.
 refusal-no-open-table = You have no open table with a free seat in this server. { COMMAND("tavern", "help") } opens one.
 
-button-looking = Looking for a table
+button-looking = Looking for players
 select-looking = What would you like to play?
-looking-about = Tick what you’d like to play, and at which pace. Once { $enough } people would like the same, I open a table for them in { $channel } and mention them there, once. A wish runs out after a week, a live one after 2 hours.
-looking-none = Nobody is looking for a table yet.
+looking-about = Open tables, and who’d like to play what. Tick what you’d like: I mention you when such a table opens, and once enough people would like the same, I open one for you. A wish lasts a week, a live one 2 hours.
+looking-none = Nobody is looking for players yet. Tick what you’d like to play below.
 looking-line = **{ $game }** · { $pace }: { $names } ({ $count } of { $enough })
 looking-option = { $game } · { $pace }
-looking-met = 🔍 { $mentions }: you’d all like to play { $game } ({ $pace }), so here is your table. { $host } deals once you’re all here.
-looking-opened = 🔍 You have a table: { $link }
-looking-opened-for-others = 🔍 A table was just opened for others: { $link }
-looking-waits = 🔍 Enough people are here, but I can’t open a table in { $channel } right now. I try again whenever someone opens this list.
-settings-meeting = Table search: { $value }
-settings-no-meeting = **none**
-settings-select-meeting = Channel for those looking for a table
-settings-clear-meeting = No channel for those looking
-refusal-no-meeting-channel = This server has no channel for finding a table yet. Whoever manages it can choose one: { COMMAND("tavern", "server-settings") }. Or challenge someone: { COMMAND("tavern", "challenge") }
+looking-fits = 🔍 There’s a table for you: *Join*, or wait for more.
+looking-call = 🔍 { $mentions }: { $host } has opened a table of { $game } ({ $pace }). { $seats }.
+looking-call-over = 🔍 { $game }: this table is no longer open to join.
+looking-opened = 🔍 You have a table: **[{ $game }]({ $link })**. Everyone there gets a mention.
+looking-opened-for-others = 🔍 A table was just opened for others: **[{ $game }]({ $link })**.
+looking-waits = 🔍 Enough people are here, but I can’t open a table here right now. I try again whenever someone opens this list.
+settings-meeting = Tables and mentions for people who look for players: only in { $value }
+settings-select-meeting = Channel for people who look for players
+settings-clear-meeting = Any channel for players
+settings-calls-on = Mentions when a wished table opens: **on**
+settings-calls-off = Mentions when a wished table opens: **off**
+button-calls-on = Mention players
+button-calls-off = Don’t mention players
+refusal-table-hidden = You can’t see the channel of this table. Look for another one: { COMMAND("tavern", "help") }
 
-privacy-watching = **Predictions and table search:** your predictions, with name and time; what you’d like to play, for a week at most; the challenges and invitations that you make and get, and how they end, for two weeks at most.
+privacy-watching = **Predictions and looking for players:** your predictions, with name and time; what you’d like to play, and when you or someone through your table was mentioned for it, for a week at most; the challenges and invitations that you make and get, and how they end, for two weeks at most.

@@ -57,6 +57,8 @@ button-scorepad = Scores
 button-more = More
 button-my-tables = My tables
 button-play-now = Play now
+button-to-that-table = Go to that one
+button-open-in-thread = Open it in a thread
 button-me = Me
 button-my-preferences = My preferences
 button-record = Save game file
@@ -123,7 +125,6 @@ help-challenge = A game for two: { COMMAND("tavern", "challenge") }
 help-voyages = Voyages, the same deals for everyone: { COMMAND("league", "league-list") }
 help-leagues = Leagues in this server: { COMMAND("league", "league-list") }
 help-own = Language and alerts: { COMMAND("tavern", "preferences") } · your data: { COMMAND("tavern", "privacy") } · score for real cards: { COMMAND("pad", "pad-start") }
-help-waiting = **[{ $game }]({ $link })** is waiting for players.
 help-which = Which game?
 welcome =
     ## Welcome aboard!
@@ -141,6 +142,7 @@ confirm-leave = Leave the game? A computer pirate takes over your seat and your 
 ## Answers
 
 done-opened = Settings and computer pirates: *Options*.
+done-opened-in-thread = Your table is open in **[a thread of this channel]({ $link })**. Settings and computer pirates: *Options*.
 done-joined = You’re in! Your cards will come here and, if you allow it, by DM.
 done-tips = 💡 From now on, your hand comes with tips. Turn them off in { COMMAND("tavern", "preferences") }.
 done-forced = ⏩ From now on I play your forced moves for you, each within two minutes, but not in your quiet hours. Change it in { COMMAND("tavern", "preferences") }.
@@ -177,7 +179,7 @@ refusal-already-started = The cards have already been dealt. Ask the host to giv
 refusal-table-closed = This game is over. Open a new table with { COMMAND($command, "start") }.
 refusal-table-frozen = This table is frozen until a moderator looks at it. Nothing is lost.
 refusal-table-moved-on = The table has moved on; here’s how it looks now.
-refusal-channel-taken = There’s already a table in this channel: { $link }
+refusal-channel-taken = There’s already **[a table]({ $link })** in this channel.
 refusal-already-seated = You’re already at this table.
 refusal-already-seated-there = { $name } is already at this table.
 refusal-table-full = All { $places } seats are taken. Open a table in another channel, or watch once the cards are dealt.

@@ -1,7 +1,7 @@
 # Cómo se encuentra la gente: retos, invitaciones, ganas de jugar.
 # keys.py, button_key: button-*
 # keys.py, command_key: command-*
-# keys.py, key_of: button-invited-* preferences-invited-*
+# keys.py, key_of: button-calls-* button-invited-* preferences-invited-* settings-calls-*
 # keys.py, option_key: option-*
 # keys.py, refusal_key: refusal-*
 
@@ -41,7 +41,7 @@ refusal-challenge-old = Ya ha terminado: hubo respuesta, se retiró o tiene más
 refusal-challenge-undo = Solo { $name } puede retirarlo. Para decir que no, pulsa *No, gracias*.
 refusal-declined-lately = La respuesta fue no. Puedes volver a pedírselo a esta persona { $ago }, o retar ya a alguien más: { COMMAND("tavern", "challenge") }
 refusal-many-challenges = Van { $most } retos e invitaciones en un día, y no se puede más. El próximo podrás hacerlo { $ago }. Mientras, cualquiera puede sentarse a una mesa que abras: { COMMAND("tavern", "help") }
-refusal-challenge-no-thread = En este canal ya hay una mesa, y aquí no puedo abrir un hilo. Prueba { COMMAND("tavern", "challenge") } en otro canal.
+refusal-no-thread-here = En este canal ya hay una mesa, y aquí no puedo abrir un hilo. Prueba en otro canal.
 refusal-challenger-left = Quien te retó ya no está en este servidor. Reta a otra persona: { COMMAND("tavern", "challenge") }
 refusal-invite-bot = Los bots no juegan. Para un pirata virtual, pulsa *Opciones* debajo de tu mesa.
 refusal-invite-self = Ya estás en tu mesa. Elige a otra persona.
@@ -49,20 +49,25 @@ refusal-invited-is-seated = { $name } ya está en tu mesa. Elige a otra persona.
 refusal-no-invitations = { $name } no quiere retos ni invitaciones. Elige a otra persona.
 refusal-no-open-table = No tienes ninguna mesa abierta con un asiento libre en este servidor. { COMMAND("tavern", "help") } abre una.
 
-button-looking = Busco mesa
+button-looking = ¿Quién juega?
 select-looking = ¿A qué quieres jugar?
-looking-about = Elige a qué quieres jugar y a qué ritmo. En cuanto { $enough } personas quieran lo mismo, abro una mesa para ellas en { $channel } y las menciono allí, una sola vez. Un deseo dura una semana; en vivo, 2 horas.
-looking-none = Todavía nadie busca mesa.
+looking-about = Las mesas abiertas, y quién quiere jugar a qué. Elige lo que quieras: te menciono cuando se abra una mesa así, y en cuanto bastantes personas quieran lo mismo, abro una para ustedes. Un deseo dura una semana; en vivo, 2 horas.
+looking-none = Todavía nadie busca con quién jugar. Elige abajo a qué quieres jugar.
 looking-line = **{ $game }** · { $pace }: { $names } ({ $count } de { $enough })
 looking-option = { $game } · { $pace }
-looking-met = 🔍 { $mentions }: quieren jugar a { $game } ({ $pace }), y aquí está la mesa. { $host } reparte cuando estén todos.
-looking-opened = 🔍 Has encontrado mesa: { $link }
-looking-opened-for-others = 🔍 Se acaba de abrir una mesa para otras personas: { $link }
-looking-waits = 🔍 Hay bastante gente, pero ahora no puedo abrir una mesa en { $channel }. Lo intento de nuevo en cuanto alguien abra esta lista.
-settings-meeting = Búsqueda de mesa: { $value }
-settings-no-meeting = **ningún canal**
-settings-select-meeting = Canal para quien busca mesa
-settings-clear-meeting = Ningún canal para quien busca
-refusal-no-meeting-channel = Este servidor aún no tiene un canal para buscar mesa: se elige con { COMMAND("tavern", "server-settings") } (Gestionar servidor). O reta a alguien: { COMMAND("tavern", "challenge") }
+looking-fits = 🔍 Hay una mesa para ti: *Sentarme*, o espera a más gente.
+looking-call = 🔍 { $mentions }: { $host } ha abierto una mesa de { $game } ({ $pace }). { $seats }.
+looking-call-over = 🔍 { $game }: en esta mesa ya no es posible sentarse.
+looking-opened = 🔍 Has encontrado mesa: **[{ $game }]({ $link })**. Allí menciono a todos.
+looking-opened-for-others = 🔍 Se acaba de abrir una mesa para otras personas: **[{ $game }]({ $link })**.
+looking-waits = 🔍 Hay bastante gente, pero ahora no puedo abrir una mesa aquí. Lo intento de nuevo en cuanto alguien abra esta lista.
+settings-meeting = Mesas y menciones para quien busca con quién jugar: solo en { $value }
+settings-select-meeting = Canal para quien busca con quién jugar
+settings-clear-meeting = Cualquier canal
+settings-calls-on = Menciones cuando se abre una mesa deseada: **activadas**
+settings-calls-off = Menciones cuando se abre una mesa deseada: **desactivadas**
+button-calls-on = Mencionar a quien busca
+button-calls-off = No mencionar
+refusal-table-hidden = No ves el canal de esta mesa. Busca otra: { COMMAND("tavern", "help") }
 
-privacy-watching = **Pronósticos y búsqueda de mesa:** tus pronósticos, con nombre y hora; a qué quieres jugar, una semana como mucho; a quién retas o invitas, quién te reta o te invita, y la respuesta, dos semanas como mucho.
+privacy-watching = **Pronósticos y «¿Quién juega?»:** tus pronósticos, con nombre y hora; a qué quieres jugar, y cuándo hubo por ello una mención, tuya o de alguien por tu mesa, una semana como mucho; a quién retas o invitas, quién te reta o te invita, y la respuesta, dos semanas como mucho.

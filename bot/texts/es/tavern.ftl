@@ -61,6 +61,8 @@ button-scorepad = Marcador
 button-more = Más
 button-my-tables = Mis mesas
 button-play-now = Jugar ahora
+button-to-that-table = Ir a esa mesa
+button-open-in-thread = Abrirla en un hilo
 button-me = Yo
 button-my-preferences = Mis preferencias
 button-record = Descargar la partida
@@ -127,7 +129,6 @@ help-challenge = Una partida para dos: { COMMAND("tavern", "challenge") }
 help-voyages = Las travesías, las mismas partidas para todos: { COMMAND("league", "league-list") }
 help-leagues = Las ligas de este servidor: { COMMAND("league", "league-list") }
 help-own = Idioma y avisos: { COMMAND("tavern", "preferences") } · tus datos: { COMMAND("tavern", "privacy") } · los puntos con cartas de verdad: { COMMAND("pad", "pad-start") }
-help-waiting = **[{ $game }]({ $link })**: quedan asientos libres.
 help-which = ¿Qué juego?
 welcome =
     ## ¡Sube a bordo!
@@ -145,6 +146,7 @@ confirm-leave = ¿Dejar la partida? Un pirata virtual se queda con tu asiento y 
 ## Respuestas
 
 done-opened = Ajustes y piratas virtuales: *Opciones*.
+done-opened-in-thread = Tu mesa está abierta en **[un hilo de este canal]({ $link })**. Ajustes y piratas virtuales: *Opciones*.
 done-joined = ¡Ya estás en la mesa! Tus cartas llegarán aquí y, si lo permites, también por mensaje directo.
 done-tips = 💡 A partir de ahora hay consejos junto a tus cartas. Para quitarlos: { COMMAND("tavern", "preferences") }.
 done-forced = ⏩ A partir de ahora hago por ti las jugadas forzadas, cada una en menos de dos minutos, salvo en tus horas de descanso. Para cambiarlo: { COMMAND("tavern", "preferences") }.
@@ -181,7 +183,7 @@ refusal-already-started = Las cartas ya están repartidas. Pide un asiento a qui
 refusal-table-closed = Esta partida terminó. Abre otra mesa con { COMMAND($command, "start") }.
 refusal-table-frozen = Esta mesa está congelada hasta que la revise la moderación. No se pierde nada.
 refusal-table-moved-on = La partida siguió adelante: así está ahora.
-refusal-channel-taken = En este canal ya hay una mesa: { $link }
+refusal-channel-taken = En este canal ya hay **[una mesa]({ $link })**.
 refusal-already-seated = Ya estás en esta mesa.
 refusal-already-seated-there = { $name } ya está en esta mesa.
 refusal-table-full = Los { $places } asientos están ocupados. Abre una mesa en otro canal, o mira cuando se hayan repartido las cartas.

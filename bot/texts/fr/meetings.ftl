@@ -1,7 +1,7 @@
 # Comment on se trouve : défis, invitations, envies de jouer.
 # keys.py, button_key: button-*
 # keys.py, command_key: command-*
-# keys.py, key_of: button-invited-* preferences-invited-*
+# keys.py, key_of: button-calls-* button-invited-* preferences-invited-* settings-calls-*
 # keys.py, option_key: option-*
 # keys.py, refusal_key: refusal-*
 
@@ -41,7 +41,7 @@ refusal-challenge-old = C’est fini : on y a répondu ou renoncé, ou cela dat
 refusal-challenge-undo = Seul { $name } peut y renoncer. Pour décliner, appuie sur *Non, merci*.
 refusal-declined-lately = La réponse a été non. Tu pourras redemander à cette personne { $ago }, ou défier quelqu’un d’autre dès maintenant : { COMMAND("tavern", "challenge") }
 refusal-many-challenges = Cela fait { $most } défis et invitations en un jour, et c’est le maximum. Le prochain sera possible { $ago }. En attendant, tout le monde peut rejoindre une table que tu ouvres : { COMMAND("tavern", "help") }
-refusal-challenge-no-thread = Il y a déjà une table dans ce salon, et je ne peux pas y ouvrir de fil. Essaie { COMMAND("tavern", "challenge") } dans un autre salon.
+refusal-no-thread-here = Il y a déjà une table dans ce salon, et je ne peux pas y ouvrir de fil. Essaie dans un autre salon.
 refusal-challenger-left = La personne qui te défiait n’est plus sur ce serveur. Défie quelqu’un d’autre : { COMMAND("tavern", "challenge") }
 refusal-invite-bot = Les bots ne jouent pas. Pour un pirate virtuel, appuie sur *Options* sous ta table.
 refusal-invite-self = Tu es déjà à ta table. Choisis quelqu’un d’autre.
@@ -49,20 +49,25 @@ refusal-invited-is-seated = { $name } est déjà à ta table. Choisis quelqu’u
 refusal-no-invitations = { $name } ne reçoit ni défis ni invitations. Choisis quelqu’un d’autre.
 refusal-no-open-table = Tu n’as pas de table ouverte avec une place libre sur ce serveur. { COMMAND("tavern", "help") } en ouvre une.
 
-button-looking = Cherche une table
+button-looking = Qui veut jouer ?
 select-looking = À quoi veux-tu jouer ?
-looking-about = Choisis à quoi tu veux jouer, et à quel rythme. Dès que { $enough } personnes veulent la même chose, j’ouvre une table pour elles dans { $channel } et je les y mentionne, une seule fois. Une envie dure une semaine, en temps réel 2 heures.
-looking-none = Personne ne cherche encore de table.
+looking-about = Les tables ouvertes, et qui veut jouer à quoi. Choisis ce que tu veux : je te mentionne quand une telle table s’ouvre, et dès qu’assez de personnes veulent la même chose, j’en ouvre une pour vous. Une envie dure une semaine, en temps réel 2 heures.
+looking-none = Personne ne cherche encore à jouer. Choisis ci-dessous à quoi tu veux jouer.
 looking-line = **{ $game }** · { $pace } : { $names } ({ $count } sur { $enough })
 looking-option = { $game } · { $pace }
-looking-met = 🔍 { $mentions } : vous voulez jouer à { $game } ({ $pace }), voici la table. { $host } distribue quand tout le monde est là.
-looking-opened = 🔍 Tu as trouvé une table : { $link }
-looking-opened-for-others = 🔍 Une table vient de s’ouvrir pour d’autres : { $link }
-looking-waits = 🔍 Il y a assez de monde, mais je ne peux pas ouvrir de table dans { $channel } pour le moment. Je réessaie dès que quelqu’un ouvre cette liste.
-settings-meeting = Recherche de table : { $value }
-settings-no-meeting = **aucun salon**
-settings-select-meeting = Salon pour qui cherche une table
-settings-clear-meeting = Pas de salon pour qui cherche
-refusal-no-meeting-channel = Ce serveur n’a pas encore de salon pour trouver une table : on le choisit avec { COMMAND("tavern", "server-settings") } (Gérer le serveur). Ou défie quelqu’un : { COMMAND("tavern", "challenge") }
+looking-fits = 🔍 Il y a une table pour toi : *Prendre place*, ou attends d’autres personnes.
+looking-call = 🔍 { $mentions } : { $host } a ouvert une table : { $game } ({ $pace }). { $seats }.
+looking-call-over = 🔍 { $game } : on ne peut plus prendre place à cette table.
+looking-opened = 🔍 Tu as trouvé une table : **[{ $game }]({ $link })**. Tout le monde y est mentionné.
+looking-opened-for-others = 🔍 Une table vient de s’ouvrir pour d’autres : **[{ $game }]({ $link })**.
+looking-waits = 🔍 Il y a assez de monde, mais je ne peux pas ouvrir de table ici pour le moment. Je réessaie dès que quelqu’un ouvre cette liste.
+settings-meeting = Tables et mentions pour qui veut jouer : seulement dans { $value }
+settings-select-meeting = Salon pour qui veut jouer
+settings-clear-meeting = Tout salon pour qui veut jouer
+settings-calls-on = Mentions quand une table souhaitée s’ouvre : **activées**
+settings-calls-off = Mentions quand une table souhaitée s’ouvre : **désactivées**
+button-calls-on = Mentionner
+button-calls-off = Ne pas mentionner
+refusal-table-hidden = Tu ne vois pas le salon de cette table. Cherches-en une autre : { COMMAND("tavern", "help") }
 
-privacy-watching = **Pronostics et recherche de table :** tes pronostics, avec ton nom et l’heure ; à quoi tu veux jouer, une semaine au plus ; qui tu défies ou invites, qui te défie ou t’invite, et la réponse, deux semaines au plus.
+privacy-watching = **Pronostics et « Qui veut jouer ? » :** tes pronostics, avec ton nom et l’heure ; à quoi tu veux jouer, et quand cela a valu une mention, à toi ou à quelqu’un par ta table, une semaine au plus ; qui tu défies ou invites, qui te défie ou t’invite, et la réponse, deux semaines au plus.

@@ -60,6 +60,8 @@ button-scorepad = Scores
 button-more = Plus
 button-my-tables = Mes tables
 button-play-now = Jouer
+button-to-that-table = Aller à cette table
+button-open-in-thread = L’ouvrir dans un fil
 button-me = Moi
 button-my-preferences = Mes préférences
 button-record = Télécharger la partie
@@ -126,7 +128,6 @@ help-challenge = Une partie à deux : { COMMAND("tavern", "challenge") }
 help-voyages = Les traversées, les mêmes parties pour tout le monde : { COMMAND("league", "league-list") }
 help-leagues = Les ligues de ce serveur : { COMMAND("league", "league-list") }
 help-own = Langue et rappels : { COMMAND("tavern", "preferences") } · tes données : { COMMAND("tavern", "privacy") } · les scores de vraies cartes : { COMMAND("pad", "pad-start") }
-help-waiting = **[{ $game }]({ $link })** : il reste des places.
 help-which = Quel jeu ?
 welcome =
     ## Bienvenue à bord !
@@ -144,6 +145,7 @@ confirm-leave = Quitter la partie ? Un pirate virtuel prend ta place et ta main
 ## Réponses
 
 done-opened = Réglages et pirates virtuels : *Options*.
+done-opened-in-thread = Ta table est ouverte dans **[un fil de ce salon]({ $link })**. Réglages et pirates virtuels : *Options*.
 done-joined = Tu es de la partie ! Tes cartes arriveront ici et, si tu l’autorises, en message privé.
 done-tips = 💡 Désormais, des astuces accompagnent tes cartes. Pour les masquer : { COMMAND("tavern", "preferences") }.
 done-forced = ⏩ Désormais je joue tes coups forcés pour toi, chacun dans les deux minutes, sauf pendant tes heures de repos. Pour changer : { COMMAND("tavern", "preferences") }.
@@ -180,7 +182,7 @@ refusal-already-started = Les cartes sont déjà distribuées. Demande à l’h�
 refusal-table-closed = Cette partie est finie. Ouvre une nouvelle table avec { COMMAND($command, "start") }.
 refusal-table-frozen = Cette table est gelée en attendant la modération. Rien n’est perdu.
 refusal-table-moved-on = La partie a avancé ; voici où elle en est.
-refusal-channel-taken = Il y a déjà une table dans ce salon : { $link }
+refusal-channel-taken = Il y a déjà **[une table]({ $link })** dans ce salon.
 refusal-already-seated = Tu es déjà à cette table.
 refusal-already-seated-there = { $name } est déjà à cette table.
 refusal-table-full = Les { $places } places sont prises. Ouvre une table dans un autre salon, ou regarde la partie une fois les cartes distribuées.

@@ -1,7 +1,7 @@
 # Come ci si trova: sfide, inviti, voglia di giocare.
 # keys.py, button_key: button-*
 # keys.py, command_key: command-*
-# keys.py, key_of: button-invited-* preferences-invited-*
+# keys.py, key_of: button-calls-* button-invited-* preferences-invited-* settings-calls-*
 # keys.py, option_key: option-*
 # keys.py, refusal_key: refusal-*
 
@@ -41,7 +41,7 @@ refusal-challenge-old = È finita: c’è già una risposta, è stata ritirata, 
 refusal-challenge-undo = Può ritirarla solo { $name }. Per dire di no premi *No, grazie*.
 refusal-declined-lately = La risposta è stata no. Puoi chiedere di nuovo a questa persona { $ago }, o sfidare subito qualcun altro: { COMMAND("tavern", "challenge") }
 refusal-many-challenges = Sono già { $most } tra sfide e inviti in un giorno, e di più non si può. La prossima sfida è possibile { $ago }. Intanto chiunque può sedersi a un tavolo che apri: { COMMAND("tavern", "help") }
-refusal-challenge-no-thread = In questo canale c’è già un tavolo, e qui non posso aprire un thread. Prova { COMMAND("tavern", "challenge") } in un altro canale.
+refusal-no-thread-here = In questo canale c’è già un tavolo, e qui non posso aprire un thread. Prova in un altro canale.
 refusal-challenger-left = Chi ti ha lanciato la sfida ha lasciato questo server. Sfida qualcun altro: { COMMAND("tavern", "challenge") }
 refusal-invite-bot = I bot non giocano. Per un pirata virtuale premi *Opzioni* sotto il tuo tavolo.
 refusal-invite-self = Sei già al tuo tavolo. Scegli qualcun altro.
@@ -49,20 +49,25 @@ refusal-invited-is-seated = { $name } è già al tuo tavolo. Scegli qualcun altr
 refusal-no-invitations = { $name } non vuole sfide né inviti. Scegli qualcun altro.
 refusal-no-open-table = In questo server non hai un tavolo aperto con un posto libero. { COMMAND("tavern", "help") } ne apre uno.
 
-button-looking = Cerco un tavolo
+button-looking = Chi gioca?
 select-looking = A che cosa vuoi giocare?
-looking-about = Scegli a che cosa vuoi giocare e con che ritmo. Quando { $enough } persone vogliono la stessa cosa, apro un tavolo per loro in { $channel } e le menziono lì, una volta sola. Un desiderio dura una settimana, in tempo reale 2 ore.
-looking-none = Nessuno cerca ancora un tavolo.
+looking-about = I tavoli aperti, e chi vuole giocare a che cosa. Scegli che cosa vuoi: ti menziono quando si apre un tavolo così, e quando abbastanza persone vogliono la stessa cosa ne apro uno per voi. Un desiderio dura una settimana, in tempo reale 2 ore.
+looking-none = Nessuno cerca ancora compagnia. Scegli qui sotto a che cosa vuoi giocare.
 looking-line = **{ $game }** · { $pace }: { $names } ({ $count } su { $enough })
 looking-option = { $game } · { $pace }
-looking-met = 🔍 { $mentions }: volete giocare tutti a { $game } ({ $pace }), ecco il tavolo. { $host } dà le carte quando ci siete tutti.
-looking-opened = 🔍 Hai trovato un tavolo: { $link }
-looking-opened-for-others = 🔍 Si è appena aperto un tavolo per altri: { $link }
-looking-waits = 🔍 Ci sono abbastanza persone, ma adesso non posso aprire un tavolo in { $channel }. Riprovo appena qualcuno apre questa lista.
-settings-meeting = Ricerca di tavoli: { $value }
-settings-no-meeting = **nessun canale**
-settings-select-meeting = Canale per chi cerca un tavolo
-settings-clear-meeting = Nessun canale per chi cerca
-refusal-no-meeting-channel = Questo server non ha ancora un canale per cercare un tavolo: si sceglie con { COMMAND("tavern", "server-settings") } (Gestisci server). Oppure sfida qualcuno: { COMMAND("tavern", "challenge") }
+looking-fits = 🔍 C’è un tavolo per te: *Siediti*, o aspetta altre persone.
+looking-call = 🔍 { $mentions }: { $host } ha aperto un tavolo di { $game } ({ $pace }). { $seats }.
+looking-call-over = 🔍 { $game }: a questo tavolo non ci si può più sedere.
+looking-opened = 🔍 Hai trovato un tavolo: **[{ $game }]({ $link })**. Lì menziono tutti.
+looking-opened-for-others = 🔍 Si è appena aperto un tavolo per altri: **[{ $game }]({ $link })**.
+looking-waits = 🔍 Ci sono abbastanza persone, ma adesso non posso aprire un tavolo qui. Riprovo appena qualcuno apre questa lista.
+settings-meeting = Tavoli e menzioni per chi cerca compagnia: solo in { $value }
+settings-select-meeting = Canale per chi cerca compagnia
+settings-clear-meeting = Ogni canale per chi cerca
+settings-calls-on = Menzioni quando si apre un tavolo desiderato: **attive**
+settings-calls-off = Menzioni quando si apre un tavolo desiderato: **disattivate**
+button-calls-on = Menziona chi cerca
+button-calls-off = Non menzionare chi cerca
+refusal-table-hidden = Non vedi il canale di questo tavolo. Cercane un altro: { COMMAND("tavern", "help") }
 
-privacy-watching = **Pronostici e ricerca di tavoli:** i tuoi pronostici, con nome e ora; a che cosa vuoi giocare, al massimo una settimana; chi sfidi o inviti, chi sfida o invita te, e la risposta, al massimo due settimane.
+privacy-watching = **Pronostici e «Chi gioca?»:** i tuoi pronostici, con nome e ora; a che cosa vuoi giocare, e quando per questo c’è stata una menzione, tua o di qualcuno tramite il tuo tavolo, al massimo una settimana; chi sfidi o inviti, chi sfida o invita te, e la risposta, al massimo due settimane.

@@ -61,6 +61,8 @@ button-scorepad = Segnapunti
 button-more = Altro
 button-my-tables = I miei tavoli
 button-play-now = Gioca ora
+button-to-that-table = Vai a quel tavolo
+button-open-in-thread = Aprilo in un thread
 button-me = Io
 button-my-preferences = Le mie preferenze
 button-record = Scarica la partita
@@ -127,7 +129,6 @@ help-challenge = Una partita a due: { COMMAND("tavern", "challenge") }
 help-voyages = Le traversate, le stesse partite per tutti: { COMMAND("league", "league-list") }
 help-leagues = Le leghe di questo server: { COMMAND("league", "league-list") }
 help-own = Lingua e avvisi: { COMMAND("tavern", "preferences") } · i tuoi dati: { COMMAND("tavern", "privacy") } · i punti con le carte vere: { COMMAND("pad", "pad-start") }
-help-waiting = **[{ $game }]({ $link })**: ci sono ancora posti liberi.
 help-which = Quale gioco?
 welcome =
     ## Sali a bordo!
@@ -145,6 +146,7 @@ confirm-leave = Lasciare la partita? Un pirata virtuale prende il tuo posto e le
 ## Risposte
 
 done-opened = Impostazioni e pirati virtuali: *Opzioni*.
+done-opened-in-thread = Il tuo tavolo è aperto in **[un thread di questo canale]({ $link })**. Impostazioni e pirati virtuali: *Opzioni*.
 done-joined = Sei al tavolo! Le tue carte arriveranno qui e, se lo permetti, anche per messaggio diretto.
 done-tips = 💡 D’ora in poi, accanto alle tue carte trovi qualche dritta. Per non vederle più: { COMMAND("tavern", "preferences") }.
 done-forced = ⏩ D’ora in poi faccio io le tue mosse obbligate, ognuna entro due minuti, ma non nelle tue ore di quiete. Per cambiare: { COMMAND("tavern", "preferences") }.
@@ -181,7 +183,7 @@ refusal-already-started = Le carte sono già state distribuite. Chiedi all’hos
 refusal-table-closed = Questa partita è finita. Apri un nuovo tavolo con { COMMAND($command, "start") }.
 refusal-table-frozen = Questo tavolo è congelato finché chi modera non ci dà un’occhiata. Non si perde nulla.
 refusal-table-moved-on = Intanto la partita è andata avanti: ecco a che punto siamo.
-refusal-channel-taken = In questo canale c’è già un tavolo: { $link }
+refusal-channel-taken = In questo canale c’è già **[un tavolo]({ $link })**.
 refusal-already-seated = Sei già a questo tavolo.
 refusal-already-seated-there = { $name } è già a questo tavolo.
 refusal-table-full = Tutti e { $places } i posti sono occupati. Apri un tavolo in un altro canale, o guarda la partita a carte date.

@@ -16,9 +16,17 @@ IN_THREADS = {"send_messages": "send_messages_in_threads"}  # what a permission 
 
 def missing_permissions(interaction: discord.Interaction) -> Sequence[str]:
     """The permissions that the bot lacks here for a table."""
-    in_thread = isinstance(interaction.channel, discord.Thread)
-    needed = [IN_THREADS.get(name, name) if in_thread else name for name in TO_PLAY]
-    return lacking(interaction.app_permissions, needed)
+    return _lacking_to_play(interaction.channel, interaction.app_permissions)
+
+
+def lacking_to_play(channel: discord.abc.GuildChannel | discord.Thread, me: discord.Member) -> Sequence[str]:
+    """The permissions that the bot lacks in a channel for a table."""
+    return _lacking_to_play(channel, channel.permissions_for(me))
+
+
+def _lacking_to_play(channel: object, granted: discord.Permissions) -> Sequence[str]:
+    in_thread = isinstance(channel, discord.Thread)
+    return lacking(granted, [IN_THREADS.get(name, name) if in_thread else name for name in TO_PLAY])
 
 
 def lacking(granted: discord.Permissions, needed: Iterable[str]) -> Sequence[str]:

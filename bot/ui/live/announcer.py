@@ -14,6 +14,7 @@ from bot.ui.live.endings import Endings
 from bot.ui.live.ephemeral_hands import EphemeralHands
 from bot.ui.live.leads import Leads, PlanNotices
 from bot.ui.live.nudges import Nudges
+from bot.ui.live.player_calls import PlayerCalls
 from bot.ui.live.posts import Posts, post_key
 from bot.ui.live.rings import Rings
 from bot.ui.live.seat_notices import SeatNotices
@@ -85,6 +86,7 @@ class PublicMessages:
     plan_notices: PlanNotices
     nudges: Nudges
     rings: Rings
+    player_calls: PlayerCalls
     seat_notices: SeatNotices
     endings: Endings
     channel_notices: ChannelNotices
@@ -99,6 +101,7 @@ class PublicMessages:
             lambda: self._show_post(latest, known),
             lambda: self._call(latest, known),
             lambda: self.rings.show(latest(), known),
+            lambda: self.player_calls.show(latest(), known),
             lambda: self.plan_notices.show(latest(), known),
             lambda: self.seat_notices.show(latest(), known),
             lambda: self.endings.show(latest(), known),

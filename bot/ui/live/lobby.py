@@ -86,6 +86,7 @@ def _others(table: Table, first: str, say: Say) -> Sequence[TableButton]:
         "rules": True,
         "options": True,
         "daily": True,
+        "looking": lobby is not None and table.free_seats > 0,
     }
     return _buttons(table, (action for action, can in offered.items() if can and action != first), say)
 

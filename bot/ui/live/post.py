@@ -117,7 +117,7 @@ def _finished(table: Table, say: Say) -> ui.LayoutView:
     tally = [_tally(table, say)] if table.tally else []
     left = [_departures(table, say)] if table.departures else []
     looking_back = ["look_back"] if may_look_back(table) else []
-    after = ("rematch", "scorepad", "replay", *looking_back, "again", "daily", "more")
+    after = ("rematch", "scorepad", "replay", *looking_back, "again", "daily", "looking", "more")
     return page(
         [over, podium(table, say), *left, *tally],
         _buttons(table, say, *after, next_step="rematch"),

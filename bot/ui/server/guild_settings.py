@@ -53,7 +53,7 @@ def _panel(caller: Caller, row: GuildRow, notice: str = "") -> ui.LayoutView:
     selects = [
         settings.select(setting, getattr(row, setting.name), _button_id(setting.name), guild, say)
         for setting in SETTINGS.values()
-        if settings.is_chosen(setting)
+        if settings.is_chosen(setting) and setting.fits(row)
     ]
     return page(blocks, list(settings.buttons(row, _button_id, say)), selects)
 

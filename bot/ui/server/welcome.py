@@ -1,17 +1,20 @@
 """The welcome for a moderator of a new server, below the answer to their first command."""
 
 import logging
+from collections.abc import Sequence
 
 import discord
 
 from bot.delivery.answers import BODY, picture_of
 from bot.delivery.body import Body, Page, Plain, offers, with_below
 from bot.tables import notes
+from bot.texts.keys import button_key
 from bot.ui.kit.buttons import TableButton
 from bot.ui.kit.caller import caller_of, guild_of, is_at_home
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId
 from bot.ui.kit.layout import fits, page
 
+WAYS_ON = ("daily", "looking")
 NOT_BELOW = ("tavern help", "league create")  # what says the same, and a form
 
 log = logging.getLogger(__name__)
@@ -24,8 +27,8 @@ async def greet(interaction: discord.Interaction) -> None:
     if interaction.command is not None and interaction.command.qualified_name in NOT_BELOW:
         return
     caller = await caller_of(interaction)
-    daily = TableButton(ButtonId(NO_TABLE, "daily"), caller.say("button-daily"))
-    whole = _with(interaction.extras.get(BODY), caller.say("welcome"), daily)
+    ways = [TableButton(ButtonId(NO_TABLE, one), caller.say(button_key(one))) for one in WAYS_ON]
+    whole = _with(interaction.extras.get(BODY), caller.say("welcome"), ways)
     if whole is None or not await notes.note_welcome(caller.tables, guild_of(caller)):
         return
     try:
@@ -34,10 +37,10 @@ async def greet(interaction: discord.Interaction) -> None:
         log.info("a welcome was not taken", extra={"guild": interaction.guild_id, "error": str(error)})
 
 
-def _with(answer: Body | None, text: str, button: TableButton) -> Body | None:
+def _with(answer: Body | None, text: str, ways: Sequence[TableButton]) -> Body | None:
     # None where an answer has no room for it: the next one may.
     if isinstance(answer, Page):
-        buttons = [] if offers(answer, button.button_id.encode()) else [button]
+        buttons = [way for way in ways if not offers(answer, way.button_id.encode())]
         whole = with_below(answer, page([text], buttons))
         return whole if fits(whole) else None
-    return Plain(f"{answer.content}\n\n{text}", [button]) if isinstance(answer, Plain) else None
+    return Plain(f"{answer.content}\n\n{text}", ways) if isinstance(answer, Plain) else None

@@ -7,9 +7,8 @@ import discord
 
 from bot.delivery.body import Plain
 from bot.delivery.discord_errors import ClosedError, GoneError
-from bot.delivery.messenger import A_WEEK
 from bot.model.challenges import ChallengeKind, ChallengeRow, ChallengeState
-from bot.tables import guild_settings, lookup
+from bot.tables import guild_settings
 from bot.tables.challenges import LASTS, OpenAlreadyError, decline, discard, load, make, take_back
 from bot.tables.lobby import Invitation, Place
 from bot.tables.meetings import TWO, deal_for_two, game_for_two, table_to_invite_to, takes_invitations
@@ -24,19 +23,15 @@ from bot.ui.kit.caller import Caller, guild_of, person_of
 from bot.ui.kit.custom_id import ButtonId
 from bot.ui.kit.errors import error_text, reply
 from bot.ui.kit.layout import page
-from bot.ui.kit.permissions import lacking, require_permissions
+from bot.ui.kit.permissions import require_permissions
 from bot.ui.kit.text import at, escape
 from bot.ui.live.challenge_messages import challenge_key, take_back_button
 from bot.ui.live.live import live_of
 from bot.ui.table.moves import show_hand
-from bot.ui.table.opening import place_here
+from bot.ui.table.opening import Thread, may_open_thread, open_at, place_here, require_free
 from bot.ui.table.showing import not_taken
 
 log = logging.getLogger(__name__)
-
-IN_USE = ("channel_taken", "match_waits_here")  # then the table is opened in a thread
-FOR_THREADS = ("create_public_threads", "send_messages_in_threads")
-LONGEST_NAME = 100  # characters of a thread's name
 
 
 async def challenge(caller: Caller, user: discord.Member | discord.User) -> None:
@@ -45,8 +40,8 @@ async def challenge(caller: Caller, user: discord.Member | discord.User) -> None
     place = await place_here(caller)
     guild = await guild_settings.settings_of(caller.tables, place.guild_id)
     require_opener(guild, place.channel_id, caller.person)
-    if not _may_open_thread(caller):
-        await _require_free(caller, place.channel_id)
+    if not may_open_thread(caller, place.channel_id):
+        await require_free(caller, place.channel_id)
     game = await game_for_two(caller.tables, place.guild_id, caller.user_id, rival.user_id)
     await _send(caller, place, rival, game)
 
@@ -102,19 +97,6 @@ async def _invited(caller: Caller, user: discord.Member | discord.User, deed: st
     return person
 
 
-async def _require_free(caller: Caller, channel_id: int) -> None:
-    if await caller.services.seasons.match_waiting_in(channel_id) is not None:
-        raise Refusal("match_waits_here")
-    taken = await lookup.live_table_in(caller.tables, channel_id)
-    if taken is not None:
-        raise Refusal("channel_taken", table=taken)
-
-
-def _may_open_thread(caller: Caller) -> bool:
-    granted, channel = caller.interaction.app_permissions, caller.interaction.channel
-    return isinstance(channel, discord.TextChannel) and not lacking(granted, FOR_THREADS)
-
-
 @answers("challenge_accept")
 async def _accept(caller: Caller, button_id: ButtonId) -> None:
     row = await _to_caller(caller, button_id)
@@ -155,42 +137,22 @@ async def _challenger(caller: Caller, user_id: int) -> Person:
 
 
 async def _table(caller: Caller, message: discord.Message, row: ChallengeRow, host: Person) -> Table:
-    # In this channel if it is free, else in the message's own thread.
-    language = await caller.services.public_language(caller.interaction)
-    guild_id, channel_id = guild_of(caller), message.channel.id
     invitation = Invitation(row.game, TWO, challenge_id=row.id or None)
-    try:
-        await _require_free(caller, channel_id)
-        place = Place(guild_id, channel_id, language)
-        return await deal_for_two(caller.tables, invitation, place, host, caller.person)
-    except Refusal as refusal:
-        accepted = await load(caller.tables, row.id) if row.id else row
-        if accepted.table_id is not None:  # by a press at the same time
-            return await caller.tables.load(accepted.table_id)
-        if refusal.code not in IN_USE or not _may_open_thread(caller):
-            raise
-    thread_id = await _thread(caller, message, f"{host.name} – {caller.person.name}"[:LONGEST_NAME])
-    inside = [replace(person, within=person.within | {thread_id}) for person in (host, caller.person)]
-    place = Place(guild_id, thread_id, language)
-    return await deal_for_two(caller.tables, invitation, place, *inside)
+    language = await caller.services.public_language(caller.interaction)
 
+    async def opens(at: Place) -> Table:
+        try:
+            return await deal_for_two(caller.tables, invitation, at, host, caller.person)
+        except Refusal:
+            accepted = await load(caller.tables, row.id) if row.id else row
+            if accepted.table_id is None:
+                raise
+            return await caller.tables.load(accepted.table_id)  # by a press at the same time
 
-async def _thread(caller: Caller, message: discord.Message, name: str) -> int:
-    """https://discord.com/developers/docs/resources/channel#start-thread-from-message"""
-    if message.flags.has_thread:
-        return message.id
-    messenger = caller.services.delivery.messenger
+    place = Place(guild_of(caller), message.channel.id, language)
 
-    async def ask(http: discord.http.HTTPClient) -> object:
-        return await http.start_thread_with_message(
-            message.channel.id, message.id, name=name, auto_archive_duration=A_WEEK
-        )
-
-    try:
-        await messenger.request(message.channel.id, ask, is_for_sending=True)
-    except (ClosedError, GoneError):
-        raise Refusal("challenge_no_thread") from None
-    return message.id  # which its thread has, too
+    thread = Thread(f"{host.name} – {caller.person.name}", [host, caller.person], message)
+    return await open_at(caller, place, opens, thread)
 
 
 async def _to_caller(caller: Caller, button_id: ButtonId) -> ChallengeRow:

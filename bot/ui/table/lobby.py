@@ -18,6 +18,7 @@ from bot.ui.kit.options import chosen_options
 from bot.ui.kit.text import ago
 from bot.ui.live import panels
 from bot.ui.live.lobby import options
+from bot.ui.table.looking import sees_table
 from bot.ui.table.moves import show_hand
 
 LEVELS = tuple(level.name.lower() for level in Level)
@@ -30,6 +31,8 @@ async def join(caller: Caller, table_id: int) -> None:
     if table.status.live and table.seat_of(caller.user_id) is not None:
         await show_hand(caller, table)
         return
+    if not sees_table(caller, table):
+        raise Refusal("table_hidden")
     table = await lobby.join(caller.tables, table_id, caller.person)
     await show_hand(caller, table, caller.say("done-joined"))
 

@@ -1,13 +1,20 @@
 """The buttons and commands with which players ask each other, agree and decline."""
 
+from collections.abc import Awaitable, Callable
+
 from bot.seasons import counting
 from bot.tables import proposals
+from bot.tables.lobby import Place
+from bot.tables.proposals import rematch_at
 from bot.tables.table import Table
+from bot.texts.catalog import speaker
+from bot.texts.keys import game_key
 from bot.ui.kit.answering import answers, its_table_id
 from bot.ui.kit.caller import Caller
 from bot.ui.kit.custom_id import ButtonId
 from bot.ui.kit.errors import reply
 from bot.ui.table.moves import show_hand
+from bot.ui.table.opening import Thread, open_at
 
 
 @answers("undo", given=its_table_id)
@@ -19,11 +26,25 @@ async def undo(caller: Caller, table_id: int) -> None:
 
 @answers("rematch", given=its_table_id)
 async def _rematch(caller: Caller, table_id: int) -> None:
-    outcome = await proposals.propose(caller.tables, table_id, caller.person, proposals.REMATCH)
+    async def proposes(at: Place) -> proposals.Outcome:
+        return await proposals.propose(
+            caller.tables, table_id, caller.person, proposals.REMATCH, rematch_at(at)
+        )
+
+    outcome = await _opened(caller, table_id, proposes)
     if outcome.done:
         await _show_dealt(caller, outcome.table)
     else:
         await reply(caller.interaction, caller.say("done-asked"))
+
+
+async def _opened(
+    caller: Caller, table_id: int, asks: Callable[[Place], Awaitable[proposals.Outcome]]
+) -> proposals.Outcome:
+    # Where the game before was, or in a thread of it.
+    row = (await caller.tables.load(table_id)).row
+    thread = Thread(speaker(row.language)(game_key(row.game)), ())
+    return await open_at(caller, Place(row.guild_id, row.channel_id, row.language), asks, thread)
 
 
 async def _show_dealt(caller: Caller, table: Table) -> None:
@@ -39,11 +60,19 @@ async def _agree(caller: Caller, button_id: ButtonId) -> None:
     if button_id.words.all[:1] == (proposals.COUNT,):
         seasons, league_id = caller.services.seasons, button_id.words.number(1)
         outcome = await counting.agree_to_count(seasons, league_id, button_id.table, caller.person)
-    else:
-        outcome = await proposals.agree(caller.tables, button_id.table, caller.person, button_id.argument)
-        if outcome.done and button_id.words.all[:1] == (proposals.REMATCH,):
+    elif button_id.words.all[:1] == (proposals.REMATCH,):
+        outcome = await _opened(
+            caller,
+            button_id.table,
+            lambda at: proposals.agree(
+                caller.tables, button_id.table, caller.person, button_id.argument, rematch_at(at)
+            ),
+        )
+        if outcome.done:
             await _show_dealt(caller, outcome.table)
             return
+    else:
+        outcome = await proposals.agree(caller.tables, button_id.table, caller.person, button_id.argument)
     await reply(caller.interaction, caller.say("done-agreed-all" if outcome.done else "done-agreed"))
 
 

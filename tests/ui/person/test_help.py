@@ -110,7 +110,7 @@ async def test_play_now_brings_one_to_a_table_that_waits_in_a_channel_that_one_s
         await opened(t, t.guild.create_text_channel("seen"), ben, deal=False)
         shown = await play_now(t, carla)
         assert "Skull King" in shown.text
-        assert actions(shown) == ["join"]
+        assert actions(shown) == ["join", "look_for"]
         await t.press(carla, "join", on=shown.message)
         seated = {table.row.host_id: table.seat_of(carla.id) for table in await live(t)}
         assert seated == {anna.id: None, ben.id: 1}

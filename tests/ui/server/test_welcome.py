@@ -44,7 +44,8 @@ async def test_it_stands_last_in_the_answer_to_that_command(tmp_path: Path, comm
         said, _, welcome = text_of(answer).partition("## ")
         assert said.strip()
         assert welcome.startswith(WELCOME)
-        assert [one.action for one in presses(answer)].count("daily") == 1
+        offered = [one.action for one in presses(answer)]
+        assert (offered.count("daily"), offered.count("looking")) == (1, 1)
         await t.press(gina, "daily", on=answer)
         assert welcomes(t, carla) == 0
 
