@@ -6,7 +6,10 @@ import pytest
 
 from tests.loopback.people import Person, text_of
 from tests.loopback.process import Bot
+from tests.loopback.server import Discord
+from tests.loopback.test_sends import is_tidy, killed_while, public
 from tests.loopback.world import Channel, Message
+from tests.patience import eventually
 from tests.simulated.component_limits import walk
 
 pytestmark = pytest.mark.slow
@@ -35,7 +38,25 @@ async def test_a_hand_goes_on_after_each_kill_and_is_shared_once_it_is_over(
             hand = (await anna.slash(channel, "daily")).message
             assert taps(hand) == before, "as it was answered"
     await anna.press(hand, taps(hand, "solo_share")[0])
-    assert await bot.at_rest(), "the line follows the answer, which has no such button any more"
+    assert await bot.at_rest(), "the share follows the answer, which has no such button any more"
     assert not taps(hand, "solo_share")
-    lines = [message for message in channel.messages.values() if message.only_for is None]
-    assert [text_of(one.body).startswith("Pirate Tavern, deal ") for one in lines] == [True]
+    assert [" · Deal of the day, " in text_of(one.body) for one in public(channel)] == [True]
+
+
+async def test_a_kill_as_discord_takes_a_share_neither_loses_nor_repeats_it(
+    discord: Discord, bot: Bot, channel: Channel, people: list[Person]
+) -> None:
+    anna = people[0]
+    hand = (await anna.slash(channel, "daily")).message
+    while moves := taps(hand):
+        await anna.press(hand, moves[0])
+    await killed_while(discord, bot, channel, lambda: anna.press(hand, taps(hand, "solo_share")[0]))
+    await bot.start()
+    again = (await anna.slash(channel, "daily")).message
+    await anna.press(again, taps(again, "solo_share")[0])
+    assert await bot.at_rest()
+    await eventually(lambda: is_tidy(discord, bot) and len(public(channel)) == 1)
+    third = (await anna.slash(channel, "daily")).message
+    await anna.press(third, taps(third, "solo_share")[0])
+    assert "You have shared here today already" in text_of(third.body)
+    assert len(public(channel)) == 1
