@@ -137,6 +137,10 @@ class MessageKeeper:
         """The tables with a message that Discord did not understand."""
         return {key.subject for key in self._refused if key.is_of_table}
 
+    async def adopt(self, key: MessageKey, channel_id: int, message_id: int, body: Body) -> None:
+        """Remembers a message that was sent as an answer."""
+        await self._store.place(Wanted(channel_id, body).row(key, message_id))
+
     async def forget(self, key: MessageKey) -> None:
         """Forgets a message that is gone with its channel."""
         if (known := await self.known(key)) is not None:

@@ -70,7 +70,11 @@ async def _share_here(caller: Caller, hand: Hand, row: SoloShareRow) -> None:
         if is_kept and not _lacking(interaction, interaction.app_permissions, (*TO_WRITE, "attach_files")):
             await _keep(caller, hand, row)
         else:
-            await _answer(caller, await _page(caller, hand, row))
+            body = await _page(caller, hand, row)
+            message_id = await _answer(caller, body)
+            if is_kept:
+                key = MessageKey(MessageKind.SHARE, row.id)
+                await caller.services.delivery.keeper.adopt(key, row.channel_id, message_id, body)
     if is_kept:
         await shares.finish(caller.tables, row)
 
@@ -119,12 +123,13 @@ async def _keep(caller: Caller, hand: Hand, row: SoloShareRow) -> None:
     await caller.services.delivery.keeper.keep(MessageKey(MessageKind.SHARE, row.id), lambda: wanted)
 
 
-async def _answer(caller: Caller, body: Body) -> None:
+async def _answer(caller: Caller, body: Body) -> int:
     message = await caller.services.delivery.answers.post(caller.interaction, body)
     # Where a server forbids outside apps, Discord shows what they post to nobody else:
     # https://discord.com/developers/docs/resources/application#installation-context
     if message.flags.ephemeral:
         raise Refusal("deal_share_hidden")
+    return message.id
 
 
 @answers("mornings_here", "mornings_no")

@@ -283,8 +283,11 @@ async def test_an_answer_that_is_refused_elsewhere_loses_nothing(
         assert re.search(lines("Anna"), text_of(own_page(t, anna, over)))
 
 
-async def test_a_deleted_persons_shares_are_taken_off_discord(tmp_path: Path) -> None:
+@pytest.mark.parametrize("lacks", ["add_reactions", "attach_files"])
+async def test_a_deleted_persons_shares_are_taken_off_discord(tmp_path: Path, lacks: str) -> None:
+    """Those that were answers of the app, since the bot may send no files there, too."""
     async with tavern(tmp_path, 2) as t:
+        deny(t, t.env.backend.bot_user.id, **{lacks: True})
         await share(t, t.people[0])
         await share(t, t.people[1])
         await t.people[0].slash(t.channel, "tavern privacy")
