@@ -9,12 +9,12 @@ import pytest
 
 from bot.ai.contract import Judge, Judged, Level
 from bot.games.contract import Move
-from bot.processes import NoAnswerError
+from bot.processes import NoAnswerError, ProcessPool
 from bot.registry import ENTRIES
 from bot.solo.days import deal_of_day
 from bot.solo.playing import Play, by_the_rule, play_out
 from bot.solo.verdict import MEASURE, Choice, Verdict, choices_of, verdict
-from bot.solo.verdicts import Judging, Verdicts
+from bot.solo.verdicts import Judging, Verdicts, judged_by
 from bot.tables import people
 from bot.tables.person import Person
 from tests.solo.conftest import DAY, Alone
@@ -160,6 +160,15 @@ async def test_an_answer_does_not_wait_for_a_slow_judge_and_a_later_one_has_the_
     judged._judging = Judging(slow, None)
     assert await figured(alone, ANNA) == (82, 11, "bid 3")
     assert asked == ["142·1"], "once"
+
+
+async def test_another_process_judges_alike(alone: Alone) -> None:
+    here, pool = await figured(alone, ANNA), ProcessPool(1, patience=60)
+    try:
+        alone.solo.verdicts = Verdicts(alone.company.tables, judged_by(pool)._replace(patience=None))
+        assert await figured(alone, BEN) == here
+    finally:
+        pool.close()
 
 
 async def test_a_verdict_of_another_measure_is_found_anew(alone: Alone) -> None:
