@@ -97,6 +97,18 @@ async def test_who_was_not_rung_for_a_full_table_is_called_by_the_deal(tmp_path:
         assert rings(t) == [called], "Ben's quiet hours last, and Anna was rung"
 
 
+async def test_a_ready_table_does_not_ring_again_after_time_in_which_the_bot_was_down(tmp_path: Path) -> None:
+    async with tavern(tmp_path, 4) as t:
+        await opened(t, 3, places=6)
+        await t.wait(MINUTE + 1)
+        assert rings(t) == [ids(*t.people[:3])]
+        await t.restart(lambda: t.env.advance_time(DAY // 2))
+        await t.env.settle()
+        await t.slash(t.people[3], "join")
+        await t.env.settle()
+        assert rings(t) == [ids(*t.people[:3])]
+
+
 @WAYS
 async def test_wait_keeps_a_full_table_open_until_nobody_has_touched_it_for_a_week(
     tmp_path: Path, passes: Wait

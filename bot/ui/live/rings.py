@@ -68,7 +68,8 @@ class Rings:
         if table.status is not Status.OPEN or lobby is None or not is_rung(lobby):
             return None
         what, at = _what(table, lobby), _rung_at(lobby)
-        is_news = before is None or before.at < at
+        # An outage puts the time of a ring off, and is no reason for another.
+        is_news = before is None or (before.at < at and _state(before.what) != _state(what))
         called = await self._called(table) if before is None or is_news else before.called
         body = _body(table, what, called, say, link)
         shows = ShownRing(what, at, called)
@@ -118,6 +119,10 @@ def _what(table: Table, lobby: LobbyRow) -> str:
     if lobby.state is LobbyState.READY:
         return "ready"
     return "here" if absent(table) else "waits" if lobby.waits else "full"
+
+
+def _state(what: str) -> str:
+    return "full" if what in ("waits", "here") else what
 
 
 def _rung_at(lobby: LobbyRow) -> int:
