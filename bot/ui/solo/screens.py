@@ -215,7 +215,8 @@ def result_text(entry: Entry, line: ScoreLine, say: Say) -> str:
 
 def _judged(hand: Hand, result: Result, say: Say) -> Iterator[str]:
     if (verdict := result.verdict) is None:
-        yield say("solo-judging")
+        if hand.row.ranked:  # the others have no button to look again
+            yield say("solo-judging")
         return
     mean, count = result.mean or (0, 0)
     played = say("solo-played", figure=verdict.figure, mean=mean, count=count)

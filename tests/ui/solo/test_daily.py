@@ -10,6 +10,7 @@ from simcord import ResponseMessage, UserHandle
 
 from bot.ai.contract import Judge
 from bot.games.contract import Move
+from bot.processes import NoAnswerError
 from bot.solo.days import deal_of_day
 from bot.solo.playing import YOU, played
 from bot.solo.verdict import Choice, Verdict
@@ -129,6 +130,24 @@ async def test_until_a_hand_is_judged_the_end_says_so_and_offers_another_look(tm
         may_end.set()
         await t.press(anna, "solo_look", on=over)
         assert "Played: " in text_of(t.seen_by(anna)[-1])
+
+
+async def test_a_hand_played_again_names_no_button_that_it_lacks_while_it_is_judged(tmp_path: Path) -> None:
+    async with tavern(tmp_path, 1) as t:
+        [anna] = t.people
+
+        async def never(judge: Judge, choices: Sequence[Choice], deal: str) -> Verdict:
+            raise NoAnswerError("full")
+
+        t.bot.services.solo.verdicts._judging = Judging(never, None)
+        await t.wait(DAY)
+        await t.press(anna, "solo_back", "1", on=await play(t, anna))
+        await t.press(anna, "solo_again", "1")
+        while moves := offered(t.seen_by(anna)[-1]):
+            await t.press(anna, "solo_move", f"1·1 u {moves[0]}")
+        over = t.seen_by(anna)[-1]
+        assert ENGLISH("solo-unranked") in text_of(over)
+        assert ENGLISH("solo-judging") not in text_of(over)
 
 
 async def test_what_others_have_made_of_a_deal_changes_no_byte_for_who_has_not_played(tmp_path: Path) -> None:
