@@ -31,7 +31,8 @@ from bot.ui.kit.errors import error_text, reply
 from bot.ui.kit.layout import page
 from bot.ui.kit.permissions import lacking, require_permissions
 from bot.ui.kit.services import link_to
-from bot.ui.table.showing import show_at_once, show_link
+from bot.ui.kit.widgets import notice
+from bot.ui.table.showing import show_at_once
 
 T = TypeVar("T")
 
@@ -138,6 +139,8 @@ async def open_here(
     async def opens(at: Place) -> Table:
         return await _shown(caller, await open_table(caller.tables, invitation, at, caller.person))
 
+    if in_thread:  # in the place of its button, which would open another table with a second tap
+        await caller.show_in_place_later()
     name = speaker(place.language)(game_key(invitation.game))
     thread = Thread(f"{name} – {caller.person.name}", [caller.person])
     try:
@@ -151,7 +154,8 @@ async def open_here(
         return
     await caller.services.delivery.direct_messages.tapped(caller.met)
     if in_thread:
-        await show_link(caller, table, "done-opened-in-thread")
+        link = await link_to(caller.tables, table)
+        await caller.show_in_place(notice(caller.say("done-opened-in-thread", link=link)))
     else:
         await reply(caller.interaction, caller.say("done-opened") + _warning(caller, table))
 

@@ -12,7 +12,7 @@ from bot.tables.lobby import Invitation
 from bot.ui.kit.custom_id import MAX_LENGTH
 from bot.ui.table.opening import button_for
 from tests.cogs.test_outages import deny
-from tests.messages import presses
+from tests.messages import presses, text_of
 from tests.tavern import ENGLISH, Answer, Tavern, tavern
 
 ADDRESS = "https://"
@@ -40,6 +40,18 @@ async def test_a_second_table_opens_in_a_thread_with_all_that_was_chosen(tmp_pat
         assert (await t.bot.services.tables.load(first.id)).status is Status.OPEN
 
 
+async def test_the_button_is_gone_once_it_is_pressed_so_that_no_second_tap_opens_another_table(
+    tmp_path: Path,
+) -> None:
+    async with tavern(tmp_path) as t:
+        anna = t.people[0]
+        offer = (await taken(t, anna)).message
+        await t.press(anna, "open_in_thread", on=offer)
+        answer = next(message for message in t.seen_by(anna) if message.id == offer.id)
+        assert presses(answer) == []
+        assert "Your table is open in" in text_of(answer)
+
+
 async def test_where_the_bot_opens_no_threads_it_only_leads_to_the_table_that_is_there(
     tmp_path: Path,
 ) -> None:
@@ -57,8 +69,8 @@ async def test_a_thread_whose_right_went_meanwhile_is_refused_in_a_sentence_and_
         answer = await taken(t, t.people[0])
         t.env.inject_error("POST", f"/channels/{t.channel.id}/threads", status=403, code=50013)
         async with t.unchanged():
-            refused = await t.press(t.people[0], "open_in_thread", on=answer.message)
-        assert refused.text == ENGLISH("refusal-no-thread-here")
+            await t.press(t.people[0], "open_in_thread", on=answer.message)
+        assert text_of(t.seen_by(t.people[0])[-1]) == ENGLISH("refusal-no-thread-here")
 
 
 async def test_play_again_and_a_rematch_open_in_a_thread_where_another_table_is(
