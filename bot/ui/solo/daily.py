@@ -14,7 +14,6 @@ from bot.ui.kit.buttons import TableButton
 from bot.ui.kit.caller import Caller, is_at_home
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId
 from bot.ui.kit.layout import page
-from bot.ui.solo.first_hands import Learner
 from bot.ui.solo.screens import (
     AGAIN,
     BETWEEN,
@@ -45,11 +44,10 @@ async def _screen(
 ) -> tuple[Page, Picture | None]:
     if hand.row.league_id:
         return await voyage_screen(caller, hand, notice, draft)
-    solo = caller.services.solo
-    learner = Learner(await solo.finished_before(hand), caller.met.tips)
-    frame = of_the_day(hand, caller.person.name, solo.ends_at(), caller.say, notice, learner=learner)
+    frame = await of_the_day(caller, hand, notice)
     if not hand.is_over:
         return hand_page(hand, frame, draft)
+    solo = caller.services.solo
     return over_page(hand, await solo.result(hand), frame, solo.today())
 
 

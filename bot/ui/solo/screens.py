@@ -31,11 +31,11 @@ from bot.ui.kit.layout import in_rows, page
 from bot.ui.kit.names import RANKS
 from bot.ui.kit.text import ago, clock, day, escape
 from bot.ui.solo.fields import beside_others, field_of
-from bot.ui.solo.first_hands import WITH_TIPS, Learner, tips_on
+from bot.ui.solo.first_hands import Learner, tips_on
 
 RANKED, AGAIN = "r", "u"  # in custom ids: the hand that counts, and one that is played again
 BETWEEN = ";"  # in custom ids: between the moves of the hand to practise with
-KNOWS_IT, KNOWS_NOTHING = Learner(WITH_TIPS, Tips.FIRST), Learner(0, Tips.FIRST)
+KNOWS_NOTHING = Learner(0, Tips.FIRST)
 OWN = ("my_tables", "solo_replay", "solo_help")
 OWN_OF_LEARNERS = ("solo_rules", *OWN)
 Buttons = Sequence[TableButton]
@@ -98,10 +98,10 @@ def hand_page(hand: Hand, frame: Frame, draft: str = "") -> tuple[Page, Picture 
     return found, None if pictures is None else pictures.hand_picture(view, names, say)
 
 
-def of_the_day(
-    hand: Hand, name: str, next_at: int, say: Say, notice: str = "", *, learner: Learner = KNOWS_IT
-) -> Frame:
-    """The frame of a deal of the day; the next deal begins at `next_at`."""
+async def of_the_day(caller: Caller, hand: Hand, notice: str = "") -> Frame:
+    """The frame of a deal of the day."""
+    solo, say = caller.services.solo, caller.say
+    learner, next_at = Learner(await solo.finished_before(hand), caller.met.tips), solo.ends_at()
     game = game_named(hand.deal, hand.entry, say)
     title = say("solo-title", deal=hand.deal.name, game=game, at=clock(next_at), ago=ago(next_at))
     notes = () if hand.is_over else _notes(hand, next_at, say)
@@ -112,7 +112,7 @@ def of_the_day(
     leads = [*practise, *today, *(press(action, say) for action in own)]
     first = [say("solo-practise-first")] if may_practise else []
     head = "\n".join([*filter(None, [notice]), title, *notes, *first])
-    return Frame(name, say, head, leads, tips_on(hand, learner, say))
+    return Frame(caller.person.name, say, head, leads, tips_on(hand, learner, say))
 
 
 def practice_page(hand: Hand, name: str, say: Say) -> tuple[Page, Picture | None]:

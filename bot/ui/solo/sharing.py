@@ -102,8 +102,7 @@ def _refusals() -> Iterator[None]:
 
 async def _show_over(caller: Caller, hand: Hand, notice: str = "", *, is_shared: bool = False) -> None:
     solo = caller.services.solo
-    frame = of_the_day(hand, caller.person.name, solo.ends_at(), caller.say, notice)
-    result = await solo.result(hand)
+    frame, result = await of_the_day(caller, hand, notice), await solo.result(hand)
     await show_with_picture(caller, *over_page(hand, result, frame, solo.today(), is_shared=is_shared))
 
 

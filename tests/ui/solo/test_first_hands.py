@@ -49,6 +49,16 @@ async def test_tips_and_rules_are_there_for_three_deals(tmp_path: Path) -> None:
         assert seen == [(True, True)] * 3 + [(False, False)]
 
 
+async def test_the_rules_stay_beside_a_first_deal_that_was_shared(tmp_path: Path) -> None:
+    async with tavern(tmp_path, 1) as t:
+        [anna] = t.people
+        over = await play(t, anna)
+        assert {"solo_share", "solo_rules"} <= actions(over)
+        await t.press(anna, "solo_share", on=over)
+        shared = actions(next(message for message in t.seen_by(anna) if message.id == over.id))
+        assert ("solo_share" in shared, "solo_rules" in shared) == (False, True)
+
+
 async def test_who_wants_no_tips_gets_none(tmp_path: Path) -> None:
     async with tavern(tmp_path, 1) as t:
         [anna] = t.people
