@@ -39,7 +39,9 @@ from bot.ui.pictures.pictures import drawn_here
 COMPUTERS = 3
 NAMES = ("Anna", "Ben", "Carla", "Diego")
 # What the first of the guests may do besides, so that settings and leagues can be tried.
-MODERATOR = discord.Permissions(manage_guild=True, manage_messages=True, manage_roles=True)
+MODERATOR = discord.Permissions(
+    manage_channels=True, manage_guild=True, manage_messages=True, manage_roles=True
+)
 ROLES = ("Crew", "Champion")  # that a league can give
 WAITS = (1, 24)  # hours that the buttons of the welcome let pass
 TICK = 1.0  # seconds between two ticks of the demo's clock

@@ -1,4 +1,4 @@
-"""The demo has roles that a league can give."""
+"""The demo has roles that a league can give, and a moderator who may answer what is asked there."""
 
 from pathlib import Path
 
@@ -17,6 +17,7 @@ async def test_who_runs_leagues_stands_above_the_roles_that_they_can_give(tmp_pa
         above = guild.get_role(own.id)
         assert above is not None
         assert above.permissions.manage_roles
+        assert above.permissions.manage_channels, "asked whether mornings are posted"
         for name in ROLES:
             role = discord.utils.get(guild.roles, name=name)
             assert role is not None
