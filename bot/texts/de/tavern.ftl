@@ -113,7 +113,7 @@ hand-dm-later = Deine Karten kann ich dir noch nicht per Direktnachricht schicke
 channel-gone = **{ $game }**: Der Kanal eurer Partie wurde gelöscht. Die Partie geht weiter: Gib { COMMAND("table", "show") } in einem anderen Kanal des Servers ein, dann zieht sie dorthin um.
 channel-closed = **{ $game }**: In { $channel } darf ich nicht mehr schreiben, also ist eure Partie dort nicht zu sehen. Bitte jemanden, der den Server verwaltet, mir in diesem Kanal diese Berechtigungen zu geben: { $permissions }. Oder lass den Tisch mit { COMMAND("tavern", "tables") } von der Moderation verlegen.
 server-lost = **{ $game }**: Ich bin nicht mehr auf dem Server eurer Partie. Sie ruht: Keine Uhr läuft. Sobald ein Admin mich wieder hinzufügt, geht es genau dort weiter. Die Partie wartet bis { $until }, danach endet sie ohne Ergebnis.
-hand-not-dealt = Du bist dabei. Karten bekommst du, sobald der Host austeilt.
+hand-not-dealt = Karten bekommst du, sobald ausgeteilt ist.
 hand-first-game = Das erste Spiel? Ich erkläre, während wir spielen.
 hand-over = Dieses Spiel ist aus.
 hand-newer = Deine Karten stehen jetzt in einer neueren Nachricht.
@@ -174,7 +174,7 @@ refusal-not-your-table = Du sitzt nicht an diesem Tisch. { $free ->
         [0] Alle Plätze sind besetzt.
        *[other] Es ist noch Platz: Tipp auf *Platz nehmen*.
     }
-refusal-not-started = Die Karten sind noch nicht ausgeteilt. Das macht der Host, sobald genug am Tisch sitzen.
+refusal-not-started = Die Karten sind noch nicht ausgeteilt. Was noch fehlt, steht am Tisch.
 refusal-already-started = Die Karten sind schon ausgeteilt. Bitte den Host um einen Platz: { COMMAND("table", "manage") }.
 refusal-table-closed = Dieses Spiel ist aus. Mach mit { COMMAND($command, "start") } einen neuen Tisch auf.
 refusal-table-frozen = Dieser Tisch ist eingefroren, bis die Moderation nachsieht. Verloren ist nichts.

@@ -113,7 +113,7 @@ hand-dm-later = I can’t DM you your cards yet: Discord lets me start only a fe
 channel-gone = **{ $game }**: the channel of your game was deleted. Nothing is lost: type { COMMAND("table", "show") } in another channel of the server, and it moves there.
 channel-closed = **{ $game }**: I’m not allowed to post in { $channel } any more, so your game doesn’t show there. Ask an admin to give me these permissions in that channel: { $permissions }. Or ask a moderator to move the table with { COMMAND("tavern", "tables") }.
 server-lost = **{ $game }**: I’m no longer on the server of your game, so it’s on hold: no clock is running. Once an admin adds me back, it picks up where it left off. It waits until { $until }, then it ends without a result.
-hand-not-dealt = You’re in. You’ll get your cards when the host deals.
+hand-not-dealt = You’ll get your cards once they’re dealt.
 hand-first-game = First game? I’ll explain as we go.
 hand-over = This game is over.
 hand-newer = Your hand is open in a newer message.
@@ -174,7 +174,7 @@ refusal-not-your-table = You’re not at this table. { $free ->
         [0] All its seats are taken.
        *[other] There’s room: press *Join*.
     }
-refusal-not-started = The cards haven’t been dealt yet. The host deals once enough players have joined.
+refusal-not-started = The cards haven’t been dealt yet. You can see at the table what is missing.
 refusal-already-started = The cards have already been dealt. Ask the host to give you a seat: { COMMAND("table", "manage") }.
 refusal-table-closed = This game is over. Open a new table with { COMMAND($command, "start") }.
 refusal-table-frozen = This table is frozen until a moderator looks at it. Nothing is lost.

@@ -117,7 +117,7 @@ hand-dm-later = Todavía no puedo enviarte tus cartas por mensaje directo: Disco
 channel-gone = **{ $game }**: el canal de tu partida ha sido eliminado. La partida sigue: escribe { COMMAND("table", "show") } en otro canal del servidor y se mudará allí.
 channel-closed = **{ $game }**: ya no puedo escribir en { $channel }, así que tu partida no se ve allí. Pide a quien administra el servidor que me dé estos permisos en ese canal: { $permissions }. O pide a la moderación que mueva la mesa con { COMMAND("tavern", "tables") }.
 server-lost = **{ $game }**: ya no estoy en el servidor de tu partida, así que queda en espera: ningún plazo corre. En cuanto un admin me añada de nuevo, seguirá donde se quedó. Espera hasta { $until }; después termina sin resultado.
-hand-not-dealt = Ya tienes asiento. Las cartas llegan cuando reparta quien organiza la mesa.
+hand-not-dealt = Tus cartas llegan en cuanto se repartan.
 hand-first-game = ¿Primera partida? Te explico sobre la marcha.
 hand-over = Esta partida terminó.
 hand-newer = Tus cartas están abiertas en un mensaje más reciente.
@@ -178,7 +178,7 @@ refusal-not-your-table = No estás en esta mesa. { $free ->
         [0] Todos los asientos están ocupados.
        *[other] Hay sitio: pulsa *Sentarme*.
     }
-refusal-not-started = Aún no se han repartido las cartas. Reparte quien organiza la mesa, cuando haya gente suficiente.
+refusal-not-started = Aún no se han repartido las cartas. La mesa dice qué falta.
 refusal-already-started = Las cartas ya están repartidas. Pide un asiento a quien organiza la mesa: { COMMAND("table", "manage") }.
 refusal-table-closed = Esta partida terminó. Abre otra mesa con { COMMAND($command, "start") }.
 refusal-table-frozen = Esta mesa está congelada hasta que la revise la moderación. No se pierde nada.

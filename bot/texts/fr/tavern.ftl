@@ -116,7 +116,7 @@ hand-dm-later = Je ne peux pas encore t’envoyer tes cartes en message privé 
 channel-gone = **{ $game }** : le salon de ta partie a été supprimé. La partie continue : tape { COMMAND("table", "show") } dans un autre salon du serveur, et elle s’y installe.
 channel-closed = **{ $game }** : je n’ai plus le droit d’écrire dans { $channel }, ta partie ne s’y affiche donc plus. Demande à l’administration du serveur de me donner ces permissions dans ce salon : { $permissions }. Ou demande à la modération de déplacer la table avec { COMMAND("tavern", "tables") }.
 server-lost = **{ $game }** : je ne suis plus sur le serveur de ta partie. Elle est en attente : aucun délai ne court. Dès qu’un admin m’ajoute à nouveau, elle continue là où elle en était. Elle attend jusqu’au { $until }, puis se termine sans résultat.
-hand-not-dealt = Tu es de la partie. Tes cartes arrivent dès que l’hôte distribue.
+hand-not-dealt = Tes cartes arrivent dès qu’elles sont distribuées.
 hand-first-game = Première partie ? J’explique au fur et à mesure.
 hand-over = Cette partie est finie.
 hand-newer = Ta main est ouverte dans un message plus récent.
@@ -177,7 +177,7 @@ refusal-not-your-table = Tu n’es pas à cette table. { $free ->
         [0] Elle est complète.
        *[other] Il reste de la place : appuie sur *Prendre place*.
     }
-refusal-not-started = Les cartes ne sont pas encore distribuées. L’hôte s’en charge dès qu’il y a assez de monde à la table.
+refusal-not-started = Les cartes ne sont pas encore distribuées. La table montre ce qui manque.
 refusal-already-started = Les cartes sont déjà distribuées. Demande à l’hôte de te donner une place : { COMMAND("table", "manage") }.
 refusal-table-closed = Cette partie est finie. Ouvre une nouvelle table avec { COMMAND($command, "start") }.
 refusal-table-frozen = Cette table est gelée en attendant la modération. Rien n’est perdu.

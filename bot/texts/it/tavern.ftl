@@ -117,7 +117,7 @@ hand-dm-later = Non posso ancora mandarti le carte con un messaggio diretto: Dis
 channel-gone = **{ $game }**: il canale della tua partita è stato eliminato. La partita continua: scrivi { COMMAND("table", "show") } in un altro canale del server, e si sposta lì.
 channel-closed = **{ $game }**: non posso più scrivere in { $channel }, quindi lì la partita non si vede. Chiedi a chi amministra il server di darmi questi permessi nel canale: { $permissions }. Oppure chiedi a chi modera di spostare il tavolo con { COMMAND("tavern", "tables") }.
 server-lost = **{ $game }**: non sono più nel server della tua partita, quindi resta in attesa: nessun tempo scorre. Appena un admin mi aggiunge di nuovo, riprende da dove si era fermata. Aspetta fino a { $until }, poi finisce senza risultato.
-hand-not-dealt = Il posto è tuo. Le carte arrivano quando l’host le distribuisce.
+hand-not-dealt = Le carte arrivano appena sono distribuite.
 hand-first-game = Prima partita? Ti spiego strada facendo.
 hand-over = Questa partita è finita.
 hand-newer = Le tue carte sono aperte in un messaggio più recente.
@@ -178,7 +178,7 @@ refusal-not-your-table = Non sei a questo tavolo. { $free ->
         [0] I posti sono tutti occupati.
        *[other] C’è posto: premi *Siediti*.
     }
-refusal-not-started = Le carte non sono ancora state distribuite. Lo fa l’host appena siete abbastanza al tavolo.
+refusal-not-started = Le carte non sono ancora state distribuite. Il tavolo mostra che cosa manca.
 refusal-already-started = Le carte sono già state distribuite. Chiedi all’host di darti un posto: { COMMAND("table", "manage") }.
 refusal-table-closed = Questa partita è finita. Apri un nuovo tavolo con { COMMAND($command, "start") }.
 refusal-table-frozen = Questo tavolo è congelato finché chi modera non ci dà un’occhiata. Non si perde nulla.
