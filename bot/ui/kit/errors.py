@@ -172,6 +172,6 @@ def _facts_of(error: Refused, table: Table, say: Say) -> dict[str, Fact]:
     for name, value in error.facts.items():
         if name == "seat":
             facts["name"] = names_at(table, say)[int(str(value))]
-        else:
+        elif isinstance(error, IllegalMove):  # the house's words for facts are not the game's
             facts[name] = presenter.cards.fact(name, value, say)
     return facts

@@ -67,6 +67,17 @@ async def test_two_who_wished_for_what_somebody_opens_are_mentioned_once_and_are
         assert [one for one in rings(t) if one == ids(ben)] == [ids(ben)]
 
 
+@pytest.mark.parametrize("game", GAMES)
+async def test_who_sits_down_as_the_last_seat_is_taken_reads_so(tmp_path: Path, game: str) -> None:
+    async with tavern(tmp_path, 3) as t:
+        anna, ben, carla = t.people
+        t._answer(await anna.slash(t.channel, f"{game} start", players=2))
+        listed = await looks(t, carla)
+        await t.press(ben, "join")
+        answer = await t.press(carla, "join", on=listed.message)
+        assert answer.text == ENGLISH("refusal-table-full", places=2)
+
+
 async def test_enough_who_wish_for_the_same_get_a_table_with_their_places_where_the_last_wish_was_made(
     tmp_path: Path,
 ) -> None:
