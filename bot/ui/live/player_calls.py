@@ -42,7 +42,7 @@ class PlayerCalls:
                 await self.keeper.leave(shown, _over(table, say))
             return
         called = await looking.called_to(self.tables, table)
-        if not called:
+        if not called or (shown is None and not table.free_seats):  # it was full before it could be sent
             return
         guild = await guild_settings.settings_of(self.tables, table.row.guild_id)
         where = guild.meeting_channel or table.row.channel_id

@@ -9,8 +9,10 @@ import pytest
 from simcord import MemberActor
 
 from bot.model.guilds import Openers
+from bot.model.meetings import WishCallRow
 from bot.model.people import PersonRow
 from bot.model.tables import Pace, Status
+from bot.store.meetings import insert_calls
 from bot.tables import lobby, looking, seats
 from bot.tables.lobby import Invitation, Place
 from bot.tables.person import Person as Actor
@@ -76,6 +78,21 @@ async def test_who_sits_down_as_the_last_seat_is_taken_reads_so(tmp_path: Path, 
         await t.press(ben, "join")
         answer = await t.press(carla, "join", on=listed.message)
         assert answer.text == ENGLISH("refusal-table-full", places=2)
+
+
+async def test_nobody_is_called_to_a_table_that_was_full_before_the_call_was_sent(tmp_path: Path) -> None:
+    async with tavern(tmp_path, 3) as t:
+        anna, ben, carla = t.people
+        await t.slash(anna, "start", players=2, pace="daily")
+        row = (await t.table()).row
+        call = WishCallRow(row.id, carla.id, row.guild_id, row.game, row.pace, anna.id, row.created_at)
+        await t.store.meetings._database.run(*insert_calls([call], 0))  # as by a bot that was killed then
+        await t.press(ben, "join")
+        await t.env.settle()
+        assert rings(t) == []
+        await t.slash(ben, "leave")
+        await t.env.settle()
+        assert rings(t) == [ids(carla)]
 
 
 async def test_enough_who_wish_for_the_same_get_a_table_with_their_places_where_the_last_wish_was_made(
