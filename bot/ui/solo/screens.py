@@ -20,6 +20,7 @@ from bot.solo.deals import PLAYERS, Deal, DealName, read_name
 from bot.solo.hands import Hand, Looked, Result
 from bot.solo.playing import YOU, line_of, pirate_at, record_of, replayed
 from bot.solo.practice import is_practice
+from bot.tables import lookup
 from bot.texts.catalog import Say, has
 from bot.texts.keys import button_key, game_key, game_option_key
 from bot.texts.minus import with_minus
@@ -36,8 +37,6 @@ from bot.ui.solo.first_hands import Learner, tips_on
 RANKED, AGAIN = "r", "u"  # in custom ids: the hand that counts, and one that is played again
 BETWEEN = ";"  # in custom ids: between the moves of the hand to practise with
 KNOWS_NOTHING = Learner(0, Tips.FIRST)
-OWN = ("my_tables", "solo_replay", "solo_help")
-OWN_OF_LEARNERS = ("solo_rules", *OWN)
 Buttons = Sequence[TableButton]
 
 
@@ -108,7 +107,9 @@ async def of_the_day(caller: Caller, hand: Hand, notice: str = "") -> Frame:
     today = [press("daily_here", say)] if _is_past(hand, next_at) and not hand.is_over else []
     may_practise = learner.knows_nothing and not hand.row.moves
     practise = [press("practise", say)] if may_practise else []
-    own = OWN_OF_LEARNERS if learner.is_new else OWN
+    has_played = await lookup.latest_finished_of(caller.tables, caller.user_id) is not None
+    rules, replay = ["solo_rules"] * learner.is_new, ["solo_replay"] * has_played
+    own = [*rules, "my_tables", *replay, "solo_help"]
     leads = [*practise, *today, *(press(action, say) for action in own)]
     first = [say("solo-practise-first")] if may_practise else []
     head = "\n".join([*filter(None, [notice]), title, *notes, *first])

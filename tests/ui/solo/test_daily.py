@@ -327,9 +327,13 @@ async def test_the_command_is_registered_for_any_chat_as_discord_describes_it(tm
         assert (command["contexts"], command["integration_types"]) == ([0, 1, 2], [0, 1])
 
 
-async def test_replay_leads_to_the_last_game_at_a_table(tmp_path: Path) -> None:
+async def test_replay_leads_to_the_last_game_at_a_table_and_is_offered_once_there_is_one(
+    tmp_path: Path,
+) -> None:
     async with tavern(tmp_path, 2) as t:
         anna = t.people[0]
+        before = (await daily(t, anna)).message
+        assert "solo_replay" not in {one.action for one in presses(before)}
         await t.start(rounds=1)
         await t.play()
         await daily(t, anna)
