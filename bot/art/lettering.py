@@ -1,6 +1,7 @@
 """Words in a picture: widths, and the writable part of a name, in as many fonts as it needs."""
 
 import unicodedata
+from bisect import bisect_right
 from collections.abc import Iterator
 
 from PIL import Image, ImageDraw
@@ -92,9 +93,12 @@ def fitted(text: str, width: int, size: int, weight: str = "Semibold") -> str:
     """As much of a line as fits a width, with an ellipsis for the rest."""
     if width_of(text, size, weight) <= width:
         return text
-    while text and width_of(text.rstrip() + ELLIPSIS, size, weight) > width:
-        text = text[:-1]
-    return text.rstrip() + ELLIPSIS
+
+    def cut(length: int) -> str:
+        return text[:length].rstrip() + ELLIPSIS
+
+    room = bisect_right(range(len(text)), width, key=lambda length: width_of(cut(length), size, weight))
+    return cut(max(0, room - 1))
 
 
 def write(

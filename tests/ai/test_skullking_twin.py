@@ -143,7 +143,8 @@ def test_every_world_of_2021_is_possible(players: int) -> None:
             for position, world in worlds(state, seat, 3):
                 ghost = sum(1 << bit for bit in world.ghost)
                 held = [hand.bit_count() for hand in (*world.hands[:players], *([ghost] if ghost else ()))]
-                assert held == [0 if at == seat else len(hand) for at, hand in enumerate(state.hands) if hand]
+                there = [len(hand) for at, hand in enumerate(state.hands) if hand or at < players]
+                assert held == [0 if at == seat else cards for at, cards in enumerate(there)]
                 lying = mask_of(position.shown) | mask_of(position.unseen)
                 together = [*world.hands, ghost, *(1 << bit for bit in world.draws)]
                 assert sum(together) & ~lying == 0

@@ -11,8 +11,8 @@ from bot.logs import fields_of
 from bot.store.errors import StoreError
 from bot.store.sqlite.database import SqliteDatabase
 from bot.tables import lobby, moves
-from bot.tables.tables import Tables
 from bot.texts.catalog import speaker
+from bot.ui.kit import errors
 from bot.ui.kit.caller import Caller
 from bot.ui.live import announcer
 from tests.databases import sqlite_only
@@ -92,8 +92,8 @@ async def test_a_database_that_fails_while_a_refusal_is_worded_is_told_as_if_it_
         async def lost(*_: object) -> None:
             raise StoreError("lease_lost", address="tavern")
 
-        monkeypatch.setattr(Tables, "load", lost)
-        answer = await t.slash(t.people[1], "start")  # the channel is taken, and by which table is looked up
+        monkeypatch.setattr(errors, "_table", lost)
+        answer = await t.slash(t.people[0], "bid", tricks=1)  # no cards are dealt
         assert answer.text == speaker("en")("error-not-stored")
         assert not any(record.exc_info for record in t.overheard.records)
 
