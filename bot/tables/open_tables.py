@@ -10,7 +10,7 @@ from bot.store.lobbies import upsert_lobby
 from bot.store.meetings import insert_calls
 from bot.tables import lobby, looking, seats
 from bot.tables.lobby_clock import Due, absent, after, due, seating_at, taken_over, timed
-from bot.tables.person import Person, action
+from bot.tables.person import action
 from bot.tables.refusal import Refusal
 from bot.tables.scheduler import ItemScheduler
 from bot.tables.table import LockedTable, Table
@@ -95,8 +95,7 @@ class OpenTables(ItemScheduler[int]):
     async def _remove_if_gone(self, table: Table, row: SeatRow, *, now: bool) -> None:
         assert row.user_id is not None  # a person's
         if not await self._discord.is_member(table.row.guild_id, row.user_id, now=now):
-            with suppress(Refusal):  # they have stood up meanwhile
-                await seats.leave(self._tables, table.id, Person(row.user_id, row.name), "gone")
+            await seats.remove_gone(self._tables, table.id, row)
 
     async def _people_to_call(self, table: Table) -> Sequence[WishRow]:
         found: list[WishRow] = []

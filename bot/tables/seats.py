@@ -1,5 +1,6 @@
 """The players of seats once the cards are dealt: leaving, being away, coming back, stepping in."""
 
+from contextlib import suppress
 from dataclasses import replace
 
 from bot.games.contract import Seat
@@ -27,6 +28,13 @@ async def leave(tables: Tables, table_id: int, person: Person, kind: str = "left
         left = action(table, tables.now(), kind, person, seat=own)
         taken = computer_row(own, await level_of(tables, table, person.user_id))
         return await lobby.seat(tables, table, seats_with(table, taken), left)
+
+
+async def remove_gone(tables: Tables, table_id: int, row: SeatRow) -> None:
+    """Frees the seat of a person who has left the server, unless they have left the table meanwhile."""
+    assert row.user_id is not None  # a person's
+    with suppress(Refusal):
+        await leave(tables, table_id, Person(row.user_id, row.name), "gone")
 
 
 async def hand_over(tables: Tables, table_id: int, seat: Seat, user_id: int, kind: str = "away") -> Table:

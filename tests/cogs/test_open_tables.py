@@ -451,3 +451,32 @@ async def test_an_option_changed_in_the_ten_minutes_does_not_start_them_anew(tmp
             await table_admin.set_pace(tables, table.id, Pace.RELAXED, Actor(t.people[0].id, "Anna"))
         await t.wait(10 * MINUTE + 5)
         assert (await t.table()).status is Status.RUNNING
+
+
+async def test_a_state_that_comes_back_within_a_day_does_not_ring_again(tmp_path: Path) -> None:
+    async with tavern(tmp_path, 4) as t:
+        last = t.people[3]
+        await opened(t, 3)
+        await t.wait(MINUTE + 1)  # ready
+        await t.slash(last, "join")
+        await t.wait(MINUTE + 1)  # full
+        for command in ("leave", "join", "leave"):
+            await t.slash(last, command)
+            await t.wait(MINUTE + 1)
+        assert rings(t) == [ids(*t.people[:3]), ids(*t.people)]
+
+
+async def test_who_leaves_a_full_table_after_an_outage_has_nobody_rung_again(tmp_path: Path) -> None:
+    async with tavern(tmp_path, 4) as t:
+        await opened(t, 3)
+        await t.wait(MINUTE + 1)
+        await t.slash(t.people[3], "join")
+        await t.wait(MINUTE + 1)
+
+        async def meanwhile() -> None:
+            await t.env.advance_time(HOUR / 2)
+
+        await t.restart(meanwhile)
+        await t.slash(t.people[3], "leave")
+        await t.wait(MINUTE + 1)
+        assert rings(t) == [ids(*t.people[:3]), ids(*t.people)]

@@ -21,7 +21,6 @@ from bot.model.people import DmState, NudgesBy, PersonRow
 from bot.model.shown import ShownQuestion
 from bot.model.tables import SeatRow, Stage
 from bot.tables import clocks, people, plans, seats
-from bot.tables.person import Person
 from bot.tables.table import Table
 from bot.tables.tables import Tables
 from bot.tables.worker import end
@@ -212,7 +211,7 @@ class Leads:
         assert row.user_id is not None  # only people are asked
         if await self.messenger.is_member(table.row.guild_id, row.user_id, now=False):
             return True
-        await seats.leave(self.tables, table.id, Person(row.user_id, row.name), "gone")
+        await seats.remove_gone(self.tables, table.id, row)
         return False
 
 

@@ -18,7 +18,6 @@ from bot.model.people import DmState, NudgesBy, PersonRow
 from bot.model.shown import Call, ShownNudge
 from bot.model.tables import ClockRow, SeatRow, Stage
 from bot.tables import clocks, people, seats
-from bot.tables.person import Person
 from bot.tables.presence import Unavailable
 from bot.tables.table import Table
 from bot.tables.tables import Tables
@@ -166,7 +165,7 @@ class Nudges:
         is_last = row.clock is not None and row.clock.stage in (Stage.LAST_CALL, Stage.EXPIRED)
         if await self._messenger.is_member(table.row.guild_id, row.user_id, now=is_last):
             return False
-        await seats.leave(self._tables, table.id, Person(row.user_id, row.name), "gone")
+        await seats.remove_gone(self._tables, table.id, row)
         return True
 
 

@@ -68,8 +68,10 @@ class Rings:
         if table.status is not Status.OPEN or lobby is None or not is_rung(lobby):
             return None
         what, at = _what(table, lobby), _rung_at(lobby)
-        # An outage puts the time of a ring off, and is no reason for another.
-        is_news = before is None or (before.at < at and _state(before.what) != _state(what))
+        # Whoever sits down or stands up after a ring may bring back a state, but does not repeat its ring.
+        is_news = at >= lobby.touched_at and (before is None or _state(before.what) != _state(what))
+        if before is None and not is_news:
+            return None
         called = await self._called(table) if before is None or is_news else before.called
         body = _body(table, what, called, say, link)
         shows = ShownRing(what, at, called)
