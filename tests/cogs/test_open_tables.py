@@ -480,3 +480,20 @@ async def test_who_leaves_a_full_table_after_an_outage_has_nobody_rung_again(tmp
         await t.slash(t.people[3], "leave")
         await t.wait(MINUTE + 1)
         assert rings(t) == [ids(*t.people[:3]), ids(*t.people)]
+
+
+async def test_the_deal_calls_nobody_who_was_rung_within_the_hour_though_seats_have_changed(
+    tmp_path: Path,
+) -> None:
+    async with tavern(tmp_path, 3, nudge_after=0) as t:
+        anna, ben, carla = t.people
+        await opened(t, 2, places=2)
+        await t.wait(MINUTE + 1)
+        await t.wait(5)
+        await t.slash(ben, "leave")
+        assert "1 of 2 seats taken" in text_of(t.public()[-1])
+        await t.slash(carla, "join")
+        await t.wait(10 * MINUTE + 1)
+        assert (await t.table()).status is Status.RUNNING
+        await t.wait(MINUTE + 1)
+        assert rings(t) == [ids(anna, ben), ids(carla)]

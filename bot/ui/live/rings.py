@@ -2,7 +2,7 @@
 
 import logging
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from bot.delivery.body import Plain
 from bot.delivery.discord_errors import ClosedError, GoneError
@@ -11,7 +11,7 @@ from bot.delivery.messenger import OvertakenError
 from bot.delivery.rate_limits import Priority
 from bot.model.messages import MessageKey, MessageKind, MessageRow
 from bot.model.shown import ShownRing
-from bot.model.tables import LobbyRow, LobbyState, Status
+from bot.model.tables import LobbyRow, LobbyState, Pace, Status
 from bot.tables import clocks, lookup, people
 from bot.tables.clock import HOUR
 from bot.tables.lobby_clock import absent, deals_at, ends_at, is_rung, seating_at
@@ -65,16 +65,18 @@ class Rings:
             body = Plain(say("ring-dealt", game=game), play_buttons(table, say, link))
             shows = ShownRing("dealt", before.at, before.called)
             return Wanted(table.row.channel_id, body, shows, priority=Priority.CALL)
-        if table.status is not Status.OPEN or lobby is None or not is_rung(lobby):
+        if table.status is not Status.OPEN or lobby is None:
             return None
+        if not is_rung(lobby):
+            return None if before is None else _left(table, before, say, link)
         what, at = _what(table, lobby), _rung_at(lobby)
         # Whoever sits down or stands up after a ring may bring back a state, but does not repeat its ring.
-        is_news = at >= lobby.touched_at and (before is None or _state(before.what) != _state(what))
+        is_news = at > lobby.touched_at and (before is None or _state(before.what) != _state(what))
         if before is None and not is_news:
             return None
         called = await self._called(table) if before is None or is_news else before.called
         body = _body(table, what, called, say, link)
-        shows = ShownRing(what, at, called)
+        shows = ShownRing(what, at if is_news or before is None else before.at, called)
 
         async def still() -> bool:
             return (await self.tables.load(table.id)).row.lobby == lobby
@@ -113,6 +115,17 @@ def _is_to_move(table: Table, called: Sequence[int]) -> bool:
     return any(
         row.user_id in called and not table.dealt.decisions[row.seat] for row in table.people_to_move()
     )
+
+
+def _left(table: Table, before: ShownRing, say: Say, link: str) -> Wanted | None:
+    # A ring whose state is over stays, since the deal calls nobody again who was rung in the last hour.
+    if before.what == "asked" or table.row.pace is Pace.LIVE:
+        return None
+    seats = say("lobby-seats", taken=len(table.seats), places=table.row.places)
+    text = say("labelled", label=say(game_key(table.row.game)), text=seats)
+    join = [_button(table, "join", say)] if table.free_seats else []
+    body = Plain(text, [*join, LinkButton(say("button-to-table"), link)])
+    return Wanted(table.row.channel_id, body, replace(before, what="left"), priority=Priority.CALL)
 
 
 def _what(table: Table, lobby: LobbyRow) -> str:
