@@ -11,6 +11,7 @@ import asyncio
 import asyncio.tasks
 import contextlib
 import copy
+import dataclasses
 from collections.abc import Callable, Coroutine, Iterator, Mapping
 from contextlib import AbstractContextManager
 from types import SimpleNamespace
@@ -36,12 +37,12 @@ Result = TypeVar("Result")
 
 RELIED_ON: Mapping[Any, str] = {
     Env: "_bot_scope _schedule_timer _settle_internal _virtual_time",
-    _dpy_internals: "composed_tasks is_wait_for_listener listener_futures",
-    _runtime: "_track_callback",
-    _settlement: "_park_reason _virtualize_recognized_waits",
+    _dpy_internals: "_original_callback composed_tasks is_wait_for_listener listener_futures",
+    _runtime: "_CallbackRecord _track_callback",
+    _settlement: "_park_reason _virtualize_recognized_waits _wakes_recognized_wait",
     simcord.actors: "_component_interaction",
     simcord.components: "deepcopy",
-    simcord.env: "_virtualize_recognized_waits",
+    simcord.env: "_virtualize_recognized_waits _wakes_recognized_wait",
     simcord.gateway: "copy",
     simcord.http.router: "_check_faults copy",
     simcord.http.routes.interactions: "bot_message",
@@ -71,7 +72,11 @@ if gone := missing(*RELIED_ON.items()):
 def make_quick() -> None:
     """Has the simulation come to rest, and copy, as below from now on."""
     vars(_dpy_internals).update(composed_tasks=composed_tasks, is_wait_for_listener=_waits_for_listener)
-    vars(simcord.env).update(_virtualize_recognized_waits=_leave_to_the_time)
+    vars(simcord.env).update(
+        _virtualize_recognized_waits=_leave_to_the_time, _wakes_recognized_wait=_wakes_recognized_wait
+    )
+    # It is looked for in long lists, where it would compare its fields with those of each.
+    vars(_runtime)["_CallbackRecord"].__eq__ = object.__eq__
     vars(_settlement).update(_park_reason=_reason_to_wait)
     vars(_runtime).update(_track_callback=_tracked)
     for name, method in {"_schedule_timer": _awakes_by_itself, "_settle_internal": _come_to_rest}.items():
@@ -163,6 +168,7 @@ _schedule = Env._schedule_timer
 _settle = Env._settle_internal
 _virtualize = _settlement._virtualize_recognized_waits
 _park_reason = _settlement._park_reason
+_wakes_any = _settlement._wakes_recognized_wait
 _track = _runtime._track_callback
 _AWAKE = asyncio.futures._set_result_unless_cancelled  # type: ignore[attr-defined]
 _SHIELDED = "shield.<locals>._outer_done_callback"
@@ -198,6 +204,23 @@ def _reason_to_wait(state: Any, task: asyncio.Task[Any], *limits: Any) -> str | 
 
 def _leave_to_the_time(state: Any, waiting: list[asyncio.Task[Any]]) -> None:
     _virtualize(state, [task for task in waiting if not _rests(task)])
+
+
+def _wakes_recognized_wait(state: Any, record: Any) -> bool:
+    """Looks only at the tasks that the timer resumes; simcord looks at all of them."""
+    callback = _dpy_internals._original_callback(getattr(record.handle, "_callback", None))
+    owner, args = getattr(callback, "__self__", None), getattr(record.handle, "_args", ())
+    futures = [one for one in (owner, *args) if isinstance(one, asyncio.Future)]
+    if any(future.done() for future in futures):  # it no longer knows whom it resumes
+        return _wakes_any(state, record)
+    resumed = [getattr(call, "__self__", None) for one in futures for call, _ in _callbacks_of(one)]
+    tasks = [one for one in (*resumed, getattr(owner, "_task", None)) if one in state.work.tasks]
+    work = SimpleNamespace(tasks=tasks, external_waits=state.work.external_waits)
+    return bool(tasks) and _wakes_any(dataclasses.replace(state, work=work), record)
+
+
+def _callbacks_of(future: asyncio.Future[Any]) -> Any:
+    return future._callbacks or ()
 
 
 def _tracked(work: Any, schedule: Any, callback: Any, args: Any, **known: Any) -> asyncio.Handle:
