@@ -1,6 +1,6 @@
 """The fonts of pictures: the main one, and those for names in letters that it lacks."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from importlib.util import find_spec
 from pathlib import Path
@@ -15,13 +15,12 @@ LACKING = "\U0010ffff"  # a character that no font has
 MAIN = 0
 SEMIBOLD = 600
 
-_OTHERS: Mapping[str, Sequence[str]] = {
-    "justmytype_intl_rtl": ("Arabic", "Hebrew"),
-    "justmytype_intl_sea": ("Thai", "Lao", "Khmer", "Myanmar"),
-    "justmytype_intl_south_asia": ("Devanagari", "Bengali", "Tamil", "Telugu"),
-    "noto_cjk_sans_jp_regular": (),
-}
-"""The scripts of each package's fonts; the last is one font, of Chinese, Japanese and Korean."""
+_OTHERS = (
+    "justmytype_intl_rtl",  # Arabic, Hebrew
+    "justmytype_intl_sea",  # Thai, Lao, Khmer, Burmese
+    "justmytype_intl_south_asia",  # Devanagari, Bengali, Tamil, Telugu
+    "noto_cjk_sans_jp_regular",  # Chinese, Japanese, Korean
+)
 
 
 @lru_cache(maxsize=128)

@@ -45,8 +45,7 @@ def _parts(text: str) -> Iterator[str | None]:
         elif kind == "M" or character in JOINERS:
             # The main font's letters have their marks in them.
             marks += 1
-            is_part = number not in (None, MAIN) and marks <= MOST_MARKS
-            yield character if is_part and has(number or MAIN, character) else ""
+            yield character if number and marks <= MOST_MARKS and has(number, character) else ""
         elif kind in "CZ":
             yield ""
         else:

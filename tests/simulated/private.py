@@ -213,14 +213,10 @@ def _wakes_recognized_wait(state: Any, record: Any) -> bool:
     futures = [one for one in (owner, *args) if isinstance(one, asyncio.Future)]
     if any(future.done() for future in futures):  # it no longer knows whom it resumes
         return _wakes_any(state, record)
-    resumed = [getattr(call, "__self__", None) for one in futures for call, _ in _callbacks_of(one)]
+    resumed = [getattr(call, "__self__", None) for one in futures for call, _ in one._callbacks or ()]
     tasks = [one for one in (*resumed, getattr(owner, "_task", None)) if one in state.work.tasks]
     work = SimpleNamespace(tasks=tasks, external_waits=state.work.external_waits)
     return bool(tasks) and _wakes_any(dataclasses.replace(state, work=work), record)
-
-
-def _callbacks_of(future: asyncio.Future[Any]) -> Any:
-    return future._callbacks or ()
 
 
 def _tracked(work: Any, schedule: Any, callback: Any, args: Any, **known: Any) -> asyncio.Handle:
