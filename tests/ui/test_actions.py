@@ -8,7 +8,7 @@ import pytest
 
 from bot.ui.actions import ACTIONS
 from bot.ui.kit.answering import answers
-from bot.ui.kit.presses import LOOKING
+from bot.ui.kit.presses import ONCE
 from tests.cogs import league_tavern, scorepad_tavern
 from tests.tavern import ENGLISH, Tavern, tavern
 
@@ -62,8 +62,8 @@ async def test_whatever_a_forged_button_says_is_answered_in_private_and_is_no_bu
         assert t.overheard.lines() == []
 
 
-def test_what_only_looks_is_known_by_actions_that_there_are() -> None:
-    assert set(LOOKING) <= set(ACTIONS)
+def test_what_is_answered_once_is_known_by_actions_that_there_are() -> None:
+    assert set(ONCE) <= set(ACTIONS)
 
 
 @pytest.mark.slow

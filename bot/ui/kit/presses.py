@@ -1,4 +1,4 @@
-"""Presses of one person that come at once: equal looks are answered once, all others in turn."""
+"""Presses of one person that come at once: some equal ones are answered once, all others in turn."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -10,9 +10,10 @@ from bot.ui.kit.buttons import pressed
 from bot.ui.kit.caller import TURN
 from bot.ui.kit.errors import answer_errors
 
-# They change nothing: a person who taps twice wants to see it once.
-LOOKING = frozenset(
+# A person who taps twice wants to see it once, or one table: a channel has room for many threads.
+ONCE = frozenset(
     {
+        "again_in_thread",
         "board",
         "card",
         "choose",
@@ -20,6 +21,7 @@ LOOKING = frozenset(
         "go_on",
         "hand",
         "look_back",
+        "open_in_thread",
         "replay",
         "rules",
         "scorepad",
@@ -40,10 +42,10 @@ class Presses:
     async def answer(
         self, interaction: discord.Interaction, answer: Callable[[discord.Interaction], Awaitable[None]]
     ) -> None:
-        """Answers a press in its turn; acknowledges one that asks for what is being shown already."""
+        """Answers a press in its turn; acknowledges one that asks for what is under way."""
         button_id, message, user_id = pressed(interaction), interaction.message, interaction.user.id
         press = user_id, message and message.id, button_id
-        if button_id.action in LOOKING and press in self._under_way:
+        if button_id.action in ONCE and press in self._under_way:
             await answer_errors(interaction, interaction.response.defer())
             return
         self._under_way.add(press)

@@ -13,6 +13,7 @@ from bot.ui.kit.custom_id import MAX_LENGTH
 from bot.ui.table.opening import button_for
 from tests.cogs.test_outages import deny
 from tests.messages import presses, text_of
+from tests.simulated.private import at_once
 from tests.tavern import ENGLISH, Answer, Tavern, tavern
 
 ADDRESS = "https://"
@@ -49,6 +50,17 @@ async def test_the_button_is_gone_once_it_is_pressed_so_that_no_second_tap_opens
         await t.press(anna, "open_in_thread", on=offer)
         answer = next(message for message in t.seen_by(anna) if message.id == offer.id)
         assert presses(answer) == []
+        assert "Your table is open in" in text_of(answer)
+
+
+async def test_two_taps_at_the_same_instant_open_one_table(tmp_path: Path) -> None:
+    async with tavern(tmp_path) as t:
+        anna = t.people[0]
+        offer = (await taken(t, anna)).message
+        [tapped] = presses(offer)
+        await at_once(t.env, *(anna.click(offer, custom_id=tapped.encode()) for _ in range(2)))
+        assert len(t.channel.threads) == 1
+        answer = next(message for message in t.seen_by(anna) if message.id == offer.id)
         assert "Your table is open in" in text_of(answer)
 
 
