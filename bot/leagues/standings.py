@@ -26,6 +26,7 @@ class Standing:
     best: Fraction | None  # the best single result
     gap: Gap | None  # to the row above
     given: int = 0
+    is_ranked: bool = True  # False: too few games for a rank in a ladder by rating
 
 
 class Side(StrEnum):

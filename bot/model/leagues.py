@@ -91,6 +91,13 @@ class Draws(StrEnum):
     SEEDED = "seeded"
 
 
+class Ranking(StrEnum):
+    """The figure by which a ladder ranks people: the rating of its own games, or points."""
+
+    RATING = "rating"
+    POINTS = "points"
+
+
 class Role(StrEnum):
     """The role of a person in a league."""
 
@@ -132,6 +139,14 @@ def _has_banks(league: "LeagueRow") -> bool:
 
 def _is_ladder(league: "LeagueRow") -> bool:
     return league.format is Format.LADDER
+
+
+def _is_by_rating(league: "LeagueRow") -> bool:
+    return league.is_by_rating
+
+
+def _has_points(league: "LeagueRow") -> bool:
+    return _has_tables(league) and not league.is_by_rating
 
 
 def _has_draws(league: "LeagueRow") -> bool:
@@ -247,6 +262,27 @@ class LeagueRow:
     least_people: Annotated[
         int, Setting(Offered(), label="select-least-people", asked=(Asked.FAIR,), fits=_is_ladder)
     ] = 2
+    ranking: Annotated[
+        Ranking,
+        Setting(
+            Choice(Ranking, "ranking"),
+            label="select-ranking",
+            effect="editing-ranking",
+            asked=(Asked.FAIR, Asked.EDIT),
+            fits=_is_ladder,
+        ),
+    ] = Ranking.RATING
+    # Who has finished fewer games has no rank.
+    least_games: Annotated[
+        int,
+        Setting(
+            Number(1, 50, (1, 3, 5, 10, 20), text="league-least-games"),
+            label="select-least-games",
+            effect="editing-ranking",
+            asked=(Asked.FAIR, Asked.EDIT),
+            fits=_is_by_rating,
+        ),
+    ] = 5
     # After this number in a row a player is out; 0: never.
     no_shows: Annotated[
         int,
@@ -299,7 +335,7 @@ class LeagueRow:
             about="form-points-about",
             effect="editing-points",
             asked=(Asked.ROUNDS, Asked.EDIT, Asked.RESULTS),
-            fits=_has_tables,
+            fits=_has_points,
         ),
     ] = ""
     # How many rounds count; 0: all.
@@ -311,7 +347,7 @@ class LeagueRow:
             about="form-best-about",
             effect="editing-best",
             asked=(Asked.CUP, Asked.EDIT, Asked.RESULTS),
-            fits=_has_tables,
+            fits=_has_points,
         ),
     ] = 0
     # How many may take part.
@@ -424,6 +460,11 @@ class LeagueRow:
     moves: int = 0  # go up and down between this league and the one above
     by_invitation: bool = False
     seldom_larger: bool = True  # as `bot/leagues/tables.py` says; False for leagues of before
+
+    @property
+    def is_by_rating(self) -> bool:
+        """Whether it is a ladder that ranks people by rating."""
+        return self.format is Format.LADDER and self.ranking is Ranking.RATING
 
 
 class GivenRole(NamedTuple):

@@ -1,8 +1,10 @@
 """Counting games for a league: single tables for a ladder, and the scorepads of games with real cards."""
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import replace
+from datetime import UTC, date, datetime, timedelta
 
+from bot.leagues.ladder import pairs_left
 from bot.model.leagues import EntrantRow, Format, Role
 from bot.model.matches import MatchRow, MatchState, ResultRow
 from bot.model.scorepads import ScorepadState
@@ -90,6 +92,26 @@ async def _check_may_count(seasons: Seasons, league: League, table: Table) -> No
     _check_table(league, table)
     if await seasons.matches.of_table(table.id) is not None:
         raise Refusal("table_counts_already")
+    people = [row.user_id for row in table.people() if row.user_id]
+    _check_pairs(league, people, table.row.closed_at or seasons.now())
+
+
+def _check_pairs(league: League, people: Iterable[int], at: int) -> None:
+    """Raises `Refusal` in a ladder by rating if all the pairs have met often enough in the week of `at`."""
+    monday = _monday(at)
+    met = [
+        match.seats
+        for match in league.matches
+        if match.state is not MatchState.VOID and _monday(match.finished_at or at) == monday
+    ]
+    if league.row.is_by_rating and not pairs_left(people, met):
+        raise Refusal("ladder_met_enough")
+
+
+def _monday(at: int) -> date:
+    """The Monday of a time's week, by UTC."""
+    day = datetime.fromtimestamp(at, UTC).date()
+    return day - timedelta(days=day.weekday())
 
 
 def _check_table(league: League, table: Table) -> None:
@@ -100,8 +122,14 @@ def _check_table(league: League, table: Table) -> None:
         raise Refusal("another_game")
     if table.status not in (Status.RUNNING, Status.FINISHED):
         raise Refusal("table_cannot_count")
-    if len(table.people()) < league.row.least_people:
-        raise Refusal("ladder_too_few_people", least=league.row.least_people)
+    _check_people(league, len(table.people()))
+
+
+def _check_people(league: League, people: int) -> None:
+    # A rating says who came in before whom, so it needs two.
+    least = max(league.row.least_people, 2 if league.row.is_by_rating else 1)
+    if league.row.format is Format.LADDER and people < least:
+        raise Refusal("ladder_too_few_people", least=least)
 
 
 async def count_scorepad(
@@ -112,7 +140,7 @@ async def count_scorepad(
     Raises `Refusal`; then nothing has changed.
     """
     async with scorepads.locked(scorepad_id) as scorepad, seasons.locked(league_id) as league:
-        _check_scorepad(league, scorepad)
+        _check_scorepad(league, scorepad, seasons.now())
         before, statements = _counting(league, scorepad, seasons.now())
         await seasons.store.change(league.id, *statements, mark_counted(scorepad.id, by.user_id))
         await scorepads.changed(scorepad.id)
@@ -137,17 +165,18 @@ def _counting(league: League, scorepad: Scorepad, now: int) -> tuple[MatchRow, S
     ]
 
 
-def _check_scorepad(league: League, scorepad: Scorepad) -> None:
+def _check_scorepad(league: League, scorepad: Scorepad, now: int) -> None:
     league.require_live()
     if (scorepad.row.guild_id, scorepad.row.game) != (league.row.guild_id, league.row.game):
         raise Refusal("pad_of_another_game")
-    people = sum(row.user_id is not None for row in scorepad.players)
-    if league.row.format is Format.LADDER and people < league.row.least_people:
-        raise Refusal("ladder_too_few_people", least=league.row.least_people)
+    people = [row.user_id for row in scorepad.players if row.user_id is not None]
+    _check_people(league, len(people))
     if scorepad.state is ScorepadState.COUNTED:
         raise Refusal("pad_counted")
     if scorepad.state is not ScorepadState.CONFIRMED:
         raise Refusal("pad_not_confirmed")
+    if league.row.format is Format.LADDER:
+        _check_pairs(league, people, now)
 
 
 def _new_match(league: League, scorepad: Scorepad) -> MatchRow:

@@ -131,6 +131,7 @@ def _league(league: League) -> dict[str, Any]:
         "played_out": str(row.played_out),
         "no_shows": row.no_shows,
         "least_people": row.least_people,
+        "ranking": str(row.ranking) if row.format is Format.LADDER else None,
         "rounds": row.rounds,
         "finalists": row.finalists,
         "created_at": _time(row.created_at),
@@ -141,7 +142,7 @@ def _league(league: League) -> dict[str, Any]:
 
 def _standing(league: League, row: Standing) -> dict[str, Any]:
     return {
-        "rank": row.rank,
+        "rank": row.rank if row.is_ranked else None,
         **_person(league, {}, row.person),
         "points": _decimal(row.points),
         "exact": str(row.points),

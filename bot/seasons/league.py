@@ -3,12 +3,14 @@
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from types import MappingProxyType
 from typing import NamedTuple
 
 from bot.entry import Entries, Entry
 from bot.games.contract import Rules
 from bot.leagues.cup import CupShape
 from bot.leagues.history import Round
+from bot.leagues.ladder import Changes, ladder_standings
 from bot.leagues.points import ByPlace, ByScore, Scheme, read_points
 from bot.leagues.ratings import Courses
 from bot.leagues.results import Bye, SeatResult, TableResult
@@ -40,6 +42,7 @@ class Figures(NamedTuple):
     history: tuple[Round, ...]
     table_results: tuple[TableResult, ...]
     usual: Mapping[int, int]
+    changes: Changes = MappingProxyType({})  # of ratings, in a ladder by rating
 
 
 @dataclass(frozen=True, slots=True)
@@ -276,6 +279,10 @@ class League:
         given: Counter[int] = Counter()
         for one in self.adjustments:
             given[one.about] += one.points
+        if self.row.is_by_rating:
+            least = self.row.least_games
+            rated = ladder_standings(results, self._ranked(), self.scheme, least=least, given=given)
+            return Figures(rated.rows, history, results, usual, rated.changes)
         table = standings(results, self._ranked(), self.scheme, byes, best=self.row.best, given=given)
         return Figures(table, history, results, usual)
 
@@ -298,8 +305,8 @@ class League:
         last = self.round
         if last is not None and last.is_stage:
             return self._best_of_final(self.matches_of(last.number))
-        rank = next((row.rank for row in self.standings if row.best is not None), None)
-        return tuple(row.person for row in self.standings if row.rank == rank and row.best is not None)
+        ranked = [row for row in self.standings if row.best is not None and row.is_ranked]
+        return tuple(row.person for row in ranked if row.rank == ranked[0].rank)
 
     def _best_of_final(self, final: Sequence[MatchRow]) -> Sequence[int]:
         if len(final) != 1 or final[0].state is not MatchState.DONE:

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from simcord import MemberActor, ResponseMessage
 
-from bot.model.leagues import Format, LeagueStage
+from bot.model.leagues import Format, LeagueStage, Ranking
 from bot.model.matches import MatchState
 from bot.model.scorepads import ScorepadState
 from bot.store.privacy import ANONYMOUS
@@ -81,7 +81,7 @@ async def test_a_whole_game_of_skull_king_is_written_corrected_confirmed_and_cou
         assert pad.placings[0].score == total - 60 - 10
 
         assert (await confirmed(t)).state is ScorepadState.CONFIRMED
-        league_id = await a_league(t, Format.LADDER)
+        league_id = await a_league(t, Format.LADDER, least_games=1)
         answer = await counted(t, olivia, league_id)
         assert answer.text == ENGLISH("done-pad-counted", number=pad.id, league="Kitchen")
         await t.env.settle()
@@ -143,7 +143,7 @@ async def test_whoever_runs_leagues_is_offered_those_in_which_a_scorepad_can_cou
         olivia = organiser(t)
         await begun(t, "corsari", guests="Zoe")
         await a_league(t, Format.LADDER)
-        wanted = await a_league(t, Format.LADDER, game="corsari", name="Galley")
+        wanted = await a_league(t, Format.LADDER, game="corsari", name="Galley", ranking=Ranking.POINTS)
         assert "pad_count" not in actions_of((await command(t, olivia, "show")).message), "not confirmed"
         await enter(t, anna, closed="1 0", limit="0 -", stowaways="0 -")
         await confirmed(t)

@@ -95,6 +95,16 @@ def _results(league: LeagueRow, scores: Scores) -> tuple[ResultRow, ...]:
     )
 
 
+def ladder_of(*tables: Scores, people: Mapping[int, str] = NAMES, **changes: Any) -> League:
+    """A ladder in which these tables were finished, in this order."""
+    league = season(*tables, people=people, format=Format.LADDER, **changes)
+    return replace(
+        league,
+        rounds=(RoundRow(0, False, (), BEGINNING, None, None),),
+        matches=tuple(replace(match, round=0) for match in league.matches),
+    )
+
+
 def with_correction(league: League, match_id: int, reason: str, **changes: Any) -> League:
     usual = CorrectionRow(match_id, HOUSE_ID + 9, "Mo", reason, (5, 7), (1, 2), BEGINNING)
     return replace(league, corrections=(*league.corrections, replace(usual, **changes)))

@@ -44,6 +44,7 @@ def test_the_export_has_everything_as_json_has_it() -> None:
         "played_out": "undecided",
         "no_shows": 0,
         "least_people": 1,
+        "ranking": None,
         "rounds": 3,
         "finalists": 0,
         "created_at": "2023-11-14T22:13:20+00:00",

@@ -6,7 +6,7 @@ import pytest
 
 from bot.model.leagues import LeagueStage
 from bot.model.tables import Status
-from bot.seasons import corrections, counting
+from bot.seasons import corrections, counting, league_admin
 from bot.store.leagues import LeagueStore
 from bot.tables import lobby, moves
 from bot.tables.lobby import Invitation, Place
@@ -134,5 +134,76 @@ async def test_a_table_with_too_few_people_counts_for_no_ladder(leagues: Leagues
     table = await played_table(leagues, 60)
     asked = counting.ask_to_count(leagues.seasons, ladder.id, table.id, person(0))
     assert await refused(asked) == "ladder_too_few_people"
+    counted = counting.count_table(leagues.seasons, ladder.id, table)
+    assert await refused(counted) == "ladder_too_few_people"
+
+
+async def together(leagues: Leagues, channel: int, *people: int) -> Table:
+    """A table of these people that is being played."""
+    tables, place = leagues.company.tables, Place(GUILD, channel, "en")
+    invitation = Invitation("skullking", len(people), 0, (("rounds", 1),))
+    table = await lobby.open_table(tables, invitation, place, person(people[0]))
+    for one in people[1:]:
+        await lobby.join(tables, table.id, person(one))
+    return await lobby.deal(tables, table.id, person(people[0]))
+
+
+async def test_a_fourth_game_of_two_in_a_week_counts_only_with_somebody_else(leagues: Leagues) -> None:
+    ladder = await leagues.created("Ladder", format="ladder")
+    for channel in (60, 61, 62):
+        table = await together(leagues, channel, 0, 1)
+        await counting.count_table(leagues.seasons, ladder.id, table)
+        await leagues.company.play(table)
+        await leagues.settle()
+    fourth = await together(leagues, 63, 0, 1)
+    assert await refused(counting.count_table(leagues.seasons, ladder.id, fourth)) == "ladder_met_enough"
+    asked = counting.ask_to_count(leagues.seasons, ladder.id, fourth.id, person(0))
+    assert await refused(asked) == "ladder_met_enough"
+    await counting.count_table(leagues.seasons, ladder.id, await together(leagues, 64, 0, 1, 2))
+    leagues.now += 7 * 24 * 3600
+    assert (await counting.count_table(leagues.seasons, ladder.id, fourth)).matches[-1].table_id == fourth.id
+
+
+async def test_a_voided_game_is_no_meeting(leagues: Leagues) -> None:
+    ladder = await leagues.created("Ladder", format="ladder")
+    for channel in (60, 61, 62):
+        table = await together(leagues, channel, 0, 1)
+        ladder = await counting.count_table(leagues.seasons, ladder.id, table)
+    await corrections.void(leagues.seasons, ladder.matches[0].id, MAKER, "just for fun")
+    await counting.count_table(leagues.seasons, ladder.id, await together(leagues, 63, 0, 1))
+
+
+async def test_a_ladder_of_before_counts_as_it_did(leagues: Leagues) -> None:
+    ladder = await leagues.created("Ladder", format="ladder", ranking="points")
+    for channel in (60, 61, 62, 63):
+        table = await together(leagues, channel, 0, 1)
+        await counting.count_table(leagues.seasons, ladder.id, table)
+        await leagues.company.play(table)
+        await leagues.settle()
+    ladder = await leagues.load(ladder.id)
+    assert sum(row.points for row in ladder.standings) == 4 * (3 + 1), "the usual points of two at a table"
+    assert all(row.is_ranked for row in ladder.standings)
+
+
+async def test_nobody_wins_a_ladder_by_rating_in_which_nobody_has_a_rank(leagues: Leagues) -> None:
+    ladder = await leagues.created("Ladder", format="ladder", least_games=2)
+    table = await together(leagues, 60, 0, 1)
+    await counting.count_table(leagues.seasons, ladder.id, table)
+    await leagues.company.play(table)
+    await leagues.settle()
+    ladder = await league_admin.end(leagues.seasons, ladder.id, MAKER)
+    assert ladder.winners == ()
+    assert [row.is_ranked for row in ladder.standings] == [False, False]
+
+
+async def test_people_of_a_table_alone_with_computer_pirates_count_for_no_ladder_by_rating(
+    leagues: Leagues,
+) -> None:
+    ladder = await leagues.created("Ladder", format="ladder", least_people=1)
+    place = Place(GUILD, 60, "en")
+    invitation = Invitation("skullking", 3, 2, (("rounds", 1),))
+    tables = leagues.company.tables
+    table = await lobby.open_table(tables, invitation, place, person(0))
+    table = await lobby.deal(tables, table.id, person(0))
     counted = counting.count_table(leagues.seasons, ladder.id, table)
     assert await refused(counted) == "ladder_too_few_people"

@@ -1,5 +1,5 @@
 # Faires Spiel in Ligen: was zählt, und für wen.
-# keys.py, key_of: credit-* league-played-out-* played-out-* proposal-what-* select-*
+# keys.py, key_of: credit-* league-by-* league-played-out-* played-out-* proposal-what-* ranking-* select-*
 # keys.py, refusal_key: refusal-*
 
 ## Ergebnisse, die selbst erspielt sind
@@ -98,6 +98,23 @@ league-ladder-people = Am Tisch müssen neben Computerpiraten mindestens { $coun
         [one] eine Person
        *[other] { $count } Leute
     } sitzen.
+select-ranking = Reihenfolge nach
+ranking-rating = Spielstärke
+ranking-rating-about = Es zählt, wen man schlägt, nicht, wie oft man spielt
+ranking-points = Punkten
+ranking-points-about = Die Punkte aller Partien: Wer mehr spielt, hat mehr
+editing-ranking = Die Tabelle richtet sich sofort danach.
+select-least-games = Partien für einen Rang
+league-least-games = { $count ->
+        [one] Rang ab der ersten Partie
+       *[other] Rang ab { $count } Partien
+    }
+league-by-rating = Die Reihenfolge folgt der Spielstärke, aus den Partien dieser Rangliste allein; einen Rang gibt es { $least ->
+        [one] ab der ersten Partie
+       *[other] ab { $least } Partien
+    }. Eine Partie zählt, solange sich mindestens zwei ihrer Leute seit Montag seltener als dreimal begegnet sind.
+league-by-points = Die Reihenfolge folgt den Punkten aller Partien.
+refusal-ladder-met-enough = Alle an diesem Tisch sind sich seit Montag schon dreimal begegnet; diese Partie zählt deshalb nicht für die Rangliste. Nehmt jemanden dazu, oder wertet die nächste ab Montag.
 refusal-count-too-late = Eine Partie zählt für eine Rangliste nur, wenn sich alle vor dem ersten Zug darauf einigen. Bitte die Moderation, diese zu werten.
 refusal-ladder-too-few-people = Diese Rangliste wertet Tische mit mindestens { $least ->
         [one] einer Person

@@ -22,6 +22,9 @@ standings-points = { $points } { $count ->
         [one] Punkt
        *[other] Punkte
     }
+standings-rating = Spielstärke { $rating }
+standings-unranked = noch kein Rang (Partien: { $games } von { $least })
+standings-rating-by-game = Spielstärke nach Partien, von 1000 an: { $changes }
 standings-games = { $count ->
         [one] eine Partie
        *[other] { $count } Partien
@@ -70,6 +73,12 @@ why-rank = { $own ->
         [yes] Du stehst
        *[other] **{ $name }** steht
     } auf Platz { $rank }: { $points }.
+why-unranked = { $own ->
+        [yes] Du hast
+       *[other] **{ $name }** hat
+    } noch keinen Rang. Beendete Partien: { $games } von { $least }.
+why-by-rating = Die Spielstärke entscheidet: { $theirs } zu { $figure }.
+why-rules-rating = Die Spielstärke folgt daraus, wer wen in den Partien dieser Rangliste geschlagen hat; wer eine Partie verlässt, ist darin auf dem letzten Platz. Wer gleich stark ist, teilt den Rang.
 why-above = Vor { $own ->
         [yes] dir
        *[other] { $name }

@@ -1,5 +1,5 @@
 # Fair play in leagues: what counts, and for whom.
-# keys.py, key_of: credit-* league-played-out-* played-out-* proposal-what-* select-*
+# keys.py, key_of: credit-* league-by-* league-played-out-* played-out-* proposal-what-* ranking-* select-*
 # keys.py, refusal_key: refusal-*
 
 ## Results that people have played themselves
@@ -98,6 +98,23 @@ league-ladder-people = At least { $count ->
         [one] 1 player
        *[other] { $count } players
     } must play, not counting computer pirates.
+select-ranking = Ranked by
+ranking-rating = rating
+ranking-rating-about = It counts which players you beat, not how often you play
+ranking-points = points
+ranking-points-about = The points of all games: who plays more has more
+editing-ranking = The standings follow at once.
+select-least-games = Games for a rank
+league-least-games = { $count ->
+        [one] ranked from the first game
+       *[other] ranked from { $count } games
+    }
+league-by-rating = Ranked by rating, from the games of this ladder alone; { $least ->
+        [one] one game gives a rank
+       *[other] { $least } games give a rank
+    }. A game counts while at least two of its players have met fewer than three times since Monday.
+league-by-points = Ranked by the points of all its games.
+refusal-ladder-met-enough = All players at this table have met three times since Monday, so this game doesn’t count for the ladder. Add someone else, or count the next one from Monday.
 refusal-count-too-late = A game counts for a ladder only if everyone agrees before the first move. Ask a league moderator to add this one.
 refusal-ladder-too-few-people = This ladder counts tables with at least { $least ->
         [one] 1 player

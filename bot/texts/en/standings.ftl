@@ -22,6 +22,9 @@ standings-points = { $points } { $count ->
         [one] point
        *[other] points
     }
+standings-rating = rating { $rating }
+standings-unranked = no rank yet (games: { $games } of { $least })
+standings-rating-by-game = Rating by game, from 1000: { $changes }
 standings-games = { $count ->
         [one] 1 game
        *[other] { $count } games
@@ -82,6 +85,12 @@ why-rank = { $own ->
         [10] tenth
        *[other] number { $rank }
     } with { $points }.
+why-unranked = { $own ->
+        [yes] You have
+       *[other] **{ $name }** has
+    } no rank yet. Finished games: { $games } of { $least }.
+why-by-rating = The rating decides: { $theirs } to { $figure }.
+why-rules-rating = The rating follows from wins and losses in the games of this ladder, and how strong the others are; leaving a game means coming last in it. Equal ratings share the rank.
 why-above = Above { $own ->
         [yes] you
        *[other] { $name }

@@ -1,5 +1,5 @@
 # Juego limpio en las ligas: qué cuenta, y para quién.
-# keys.py, key_of: credit-* league-played-out-* played-out-* proposal-what-* select-*
+# keys.py, key_of: credit-* league-by-* league-played-out-* played-out-* proposal-what-* ranking-* select-*
 # keys.py, refusal_key: refusal-*
 
 ## Resultados jugados en persona
@@ -98,6 +98,23 @@ league-ladder-people = En la mesa tiene que haber al menos { $count ->
         [one] una persona
        *[other] { $count } personas
     }, además de piratas virtuales.
+select-ranking = Orden
+ranking-rating = por rating
+ranking-rating-about = Cuenta a quién se gana, no cuánto se juega
+ranking-points = por puntos
+ranking-points-about = Los puntos de todas las partidas: quien juega más tiene más
+editing-ranking = La clasificación cambia enseguida.
+select-least-games = Partidas para un puesto
+league-least-games = { $count ->
+        [one] puesto desde la primera partida
+       *[other] puesto desde { $count } partidas
+    }
+league-by-rating = El orden sigue el rating, solo con las partidas de este ranking; hay puesto { $least ->
+        [one] desde la primera partida
+       *[other] desde { $least } partidas
+    }. Una partida cuenta mientras al menos dos de sus jugadores se hayan visto menos de tres veces desde el lunes.
+league-by-points = El orden sigue los puntos de todas las partidas.
+refusal-ladder-met-enough = Todos en esta mesa se han visto ya tres veces desde el lunes: esta partida no cuenta para el ranking. Añadid a alguien, o contad la siguiente a partir del lunes.
 refusal-count-too-late = Una partida cuenta para un ranking solo si todos lo acuerdan antes de la primera jugada. Pide a la moderación que incluya esta.
 refusal-ladder-too-few-people = Para este ranking cuentan mesas de al menos { $least ->
         [one] una persona

@@ -22,6 +22,9 @@ standings-points = { $points } { $count ->
         [one] punto
        *[other] puntos
     }
+standings-rating = rating { $rating }
+standings-unranked = aún sin puesto (partidas: { $games } de { $least })
+standings-rating-by-game = Rating por partida, desde 1000: { $changes }
 standings-games = { $count ->
         [one] una partida
        *[other] { $count } partidas
@@ -70,6 +73,12 @@ why-rank = { $own ->
         [yes] Estás
        *[other] **{ $name }** está
     } en el puesto { $rank } con { $points }.
+why-unranked = { $own ->
+        [yes] Aún no tienes puesto
+       *[other] **{ $name }** aún no tiene puesto
+    }. Partidas terminadas: { $games } de { $least }.
+why-by-rating = Decide el rating: { $theirs } a { $figure }.
+why-rules-rating = El rating dice quién ganó a quién en las partidas de este ranking; dejar una partida es quedar en último lugar. A igual rating se comparte el puesto.
 why-above = Por delante de { $own ->
         [yes] ti
        *[other] { $name }

@@ -1,5 +1,5 @@
 # Le jeu équitable dans les ligues : ce qui compte, et pour qui.
-# keys.py, key_of: credit-* league-played-out-* played-out-* proposal-what-* select-*
+# keys.py, key_of: credit-* league-by-* league-played-out-* played-out-* proposal-what-* ranking-* select-*
 # keys.py, refusal_key: refusal-*
 
 ## Des résultats joués par les personnes elles-mêmes
@@ -98,6 +98,23 @@ league-ladder-people = À la table, il faut au moins { $count ->
         [one] { $count } personne
        *[other] { $count } personnes
     }, en plus des pirates virtuels.
+select-ranking = Ordre
+ranking-rating = selon la cote
+ranking-rating-about = C’est qui l’on bat qui compte, pas combien on joue
+ranking-points = selon les points
+ranking-points-about = Les points de toutes les parties : jouer plus rapporte plus
+editing-ranking = Le classement suit tout de suite.
+select-least-games = Parties pour un rang
+league-least-games = { $count ->
+        [one] un rang dès la première partie
+       *[other] un rang dès { $count } parties
+    }
+league-by-rating = L’ordre suit la cote, d’après les seules parties de ce classement libre ; { $least ->
+        [one] une partie donne
+       *[other] { $least } parties donnent
+    } un rang. Une partie compte tant qu’au moins deux de ses joueurs se sont rencontrés moins de trois fois depuis lundi.
+league-by-points = L’ordre suit les points de toutes les parties.
+refusal-ladder-met-enough = Tout le monde à cette table s’est déjà rencontré trois fois depuis lundi : cette partie ne compte donc pas pour le classement libre. Ajoutez quelqu’un, ou faites compter la suivante à partir de lundi.
 refusal-count-too-late = Une partie ne compte pour un classement libre que si toute la table l’accepte avant le premier coup. Demande à la modération d’ajouter celle-ci.
 refusal-ladder-too-few-people = Ce classement libre compte les tables d’au moins { $least ->
         [one] { $least } personne

@@ -22,6 +22,9 @@ standings-points = { $points } { $count ->
         [one] point
        *[other] points
     }
+standings-rating = cote { $rating }
+standings-unranked = pas encore de rang (parties : { $games } sur { $least })
+standings-rating-by-game = Cote par partie, à partir de 1000 : { $changes }
 standings-games = { $count ->
         [one] { $count } partie
        *[other] { $count } parties
@@ -73,6 +76,12 @@ why-rank = { $own ->
         [1] re
        *[other] e
     } place avec { $points }.
+why-unranked = { $own ->
+        [yes] Tu n’as
+       *[other] **{ $name }** n’a
+    } pas encore de rang. Parties finies : { $games } sur { $least }.
+why-by-rating = La cote décide : { $theirs } contre { $figure }.
+why-rules-rating = La cote dit qui a battu qui dans les parties de ce classement libre ; quitter une partie, c’est y finir à la dernière place. À cote égale, on partage le rang.
 why-above = Devant { $own ->
         [yes] toi
        *[other] { $name }

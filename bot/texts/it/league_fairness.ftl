@@ -1,5 +1,5 @@
 # Gioco leale nelle leghe: che cosa vale, e per chi.
-# keys.py, key_of: credit-* league-played-out-* played-out-* proposal-what-* select-*
+# keys.py, key_of: credit-* league-by-* league-played-out-* played-out-* proposal-what-* ranking-* select-*
 # keys.py, refusal_key: refusal-*
 
 ## Risultati giocati di persona
@@ -98,6 +98,23 @@ league-ladder-people = Al tavolo servono almeno { $count ->
         [one] { $count } persona
        *[other] { $count } persone
     }, oltre ai pirati virtuali.
+select-ranking = Ordine
+ranking-rating = per rating
+ranking-rating-about = Conta chi si batte, non quanto si gioca
+ranking-points = per punti
+ranking-points-about = I punti di tutte le partite: chi gioca di più ne ha di più
+editing-ranking = La classifica segue subito.
+select-least-games = Partite per una posizione
+league-least-games = { $count ->
+        [one] in classifica dalla prima partita
+       *[other] in classifica da { $count } partite
+    }
+league-by-rating = L’ordine segue il rating, dalle sole partite di questa classifica aperta; si è in classifica { $least ->
+        [one] dalla prima partita
+       *[other] da { $least } partite
+    }. Una partita vale finché almeno due di chi gioca si sono incontrati meno di tre volte da lunedì.
+league-by-points = L’ordine segue i punti di tutte le partite.
+refusal-ladder-met-enough = Tutti a questo tavolo si sono già incontrati tre volte da lunedì: questa partita non vale per la classifica aperta. Aggiungete qualcuno, o fate valere la prossima da lunedì.
 refusal-count-too-late = Una partita vale per una classifica aperta solo se tutti sono d’accordo prima della prima mossa. Chiedi a chi modera di includere questa.
 refusal-ladder-too-few-people = Per questa classifica aperta valgono i tavoli con almeno { $least ->
         [one] { $least } persona

@@ -22,6 +22,9 @@ standings-points = { $points } { $count ->
         [one] punto
        *[other] punti
     }
+standings-rating = rating { $rating }
+standings-unranked = non ancora in classifica (partite: { $games } su { $least })
+standings-rating-by-game = Rating per partita, da 1000: { $changes }
 standings-games = { $count ->
         [one] { $count } partita
        *[other] { $count } partite
@@ -70,6 +73,12 @@ why-rank = { $own ->
         [yes] Il tuo posto
        *[other] Il posto di **{ $name }**
     }: { $rank }º, con { $points }.
+why-unranked = { $own ->
+        [yes] Non sei
+       *[other] **{ $name }** non è
+    } ancora in classifica. Partite finite: { $games } su { $least }.
+why-by-rating = Decide il rating: { $theirs } a { $figure }.
+why-rules-rating = Il rating dice chi ha battuto chi nelle partite di questa classifica aperta; lasciare una partita è arrivarvi ultimi. A parità di rating si condivide la posizione.
 why-above = Davanti a { $own ->
         [yes] te
        *[other] { $name }

@@ -23,7 +23,7 @@ from bot.ui.kit.layout import page
 from bot.ui.kit.options import chosen_line
 from bot.ui.kit.text import MEDALS, ago, at, escape, unlisted
 from bot.ui.leagues.matches import match_lines, opening, round_name
-from bot.ui.leagues.widgets import cut, entrant_name, names, points_in_words
+from bot.ui.leagues.widgets import cut, entrant_name, names, rank_shown, standing_in_words
 
 SIGNING_UP = (LeagueStage.DRAFT, LeagueStage.SIGN_UP)
 SMALL = "-# "  # begins a small line
@@ -115,7 +115,8 @@ def terms(league: League, say: Say) -> Iterator[str]:
         yield f"-# {options}"
     if row.format is not Format.LADDER:
         yield from _length(league, say)
-    yield say("founding-points", points=points_named(row.points, say))
+    if not row.is_by_rating:
+        yield say("founding-points", points=points_named(row.points, say))
     if row.protest_hours:
         yield say("league-protests", time=say("league-hours", hours=row.protest_hours))
     if row.best:
@@ -201,7 +202,8 @@ def _voyage_plan(league: League, say: Say) -> str:
 def _course(league: League, say: Say) -> str:
     row = league.row
     if row.format is Format.LADDER:
-        return say("league-plan-ladder")
+        ranking = say(key_of("league-by", row.ranking), least=row.least_games)
+        return f"{say('league-plan-ladder')} {ranking}"
     days, hours = divmod(row.round_hours, HOURS_A_DAY)
     time = say("league-hours", hours=row.round_hours) if hours else say("league-days", days=days)
     if row.format is Format.CUP:
@@ -356,10 +358,10 @@ def standings_block(league: League, say: Say, best: int = BEST) -> str:
 def _row(league: League, row: Standing, say: Say) -> str:
     last = league.round
     by_final = last is not None and last.is_stage  # whoever leads the standings may have lost it
-    has_won = not league.row.stage.live and row.best is not None and not by_final
-    number = unlisted(f"{row.rank}.")
+    has_won = not league.row.stage.live and row.best is not None and row.is_ranked and not by_final
+    number = unlisted(rank_shown(row))
     place = MEDALS.get(row.rank, number) if has_won else number
-    name, points = entrant_name(league, row.person), points_in_words(league, row.points, say)
+    name, points = entrant_name(league, row.person), standing_in_words(league, row, say)
     if league.row.format is Format.VOYAGE:
         return f"{place} **{name}** · {points}"
     return say("league-standing", place=place, name=name, points=points, games=row.games)

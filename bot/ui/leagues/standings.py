@@ -17,6 +17,7 @@ from bot.presenters.picture import Bar, BarLine, Bars, Picture, Who, pictured
 from bot.seasons.corrections import points_in_effect
 from bot.seasons.history import Kind
 from bot.seasons.league import League
+from bot.seasons.rounds import LADDER_ROUND
 from bot.seasons.seasons import computed
 from bot.tables.refusal import Refusal
 from bot.texts.catalog import Say
@@ -34,6 +35,7 @@ from bot.ui.leagues.lookup import its_league, league_here, league_link
 from bot.ui.leagues.post import what_is_played
 from bot.ui.leagues.widgets import (
     MOST_OPTIONS,
+    NOTHING,
     cut,
     entrant_label,
     entrant_name,
@@ -42,13 +44,14 @@ from bot.ui.leagues.widgets import (
     names,
     points_in_words,
     points_shown,
+    rank_shown,
+    standing_in_words,
 )
 
 ROWS = 15  # rows of the standings on a page: as many as fit with the longest names
 CORRECTIONS = 5  # corrections on a page
 WINNERS_ROOM = 300  # characters for the names of shared winners
 MOST_BARS = 16  # bars that a line has room for, the latest of them
-NOTHING = "–"
 # Rows on a page where each has its rounds, and the characters for these.
 ROWS_WITH_ROUNDS, ROUNDS_ROOM = 8, 180
 GIVEN_ROOM = 700  # characters for points by hand
@@ -122,7 +125,7 @@ def _row_lines(league: League, rows: Sequence[Standing], say: Say) -> Iterator[s
 
 def row_line(league: League, row: Standing, say: Say) -> str:
     """One person's row: rank, name and points; then games and wins; byes, forfeits, points by hand if any."""
-    name, points = entrant_name(league, row.person), points_in_words(league, row.points, say)
+    name, points = entrant_name(league, row.person), standing_in_words(league, row, say)
     if league.row.format is Format.VOYAGE:
         done, deals = row.games - row.forfeits, len(league.rounds)
         parts = [say("voyage-counted", done=done, deals=deals)]
@@ -134,7 +137,7 @@ def row_line(league: League, row: Standing, say: Say) -> str:
             parts.append(say("standings-forfeits", count=row.forfeits))
     if row.given:
         parts.append(say("standings-given", given=given_points(row.given)))
-    return f"{row.rank}. **{name}** · {points}\n-# {' · '.join(parts)}"
+    return f"{rank_shown(row)} **{name}** · {points}\n-# {' · '.join(parts)}"
 
 
 def winners_text(league: League, say: Say) -> str:
@@ -269,7 +272,11 @@ def points_by_round(league: League, people: set[int]) -> Mapping[int, Sequence[R
 
 
 def _tables_of(league: League, people: set[int]) -> Mapping[int, Sequence[tuple[int, Fraction]]]:
-    """The tables of each person that bring points: the round, and the points."""
+    """The tables of each person that bring points, or change a rating: the round, and by how much."""
+    if league.row.is_by_rating:
+        changes = league.known_figures.changes
+        games = {person: changes.get(person, {}).values() for person in people}
+        return {person: [(LADDER_ROUND, Fraction(one)) for one in own] for person, own in games.items()}
     found: dict[int, list[tuple[int, Fraction]]] = {person: [] for person in people}
     rounds = {match.id: match.round for match in league.matches}
     for result in league.table_results:
@@ -304,6 +311,9 @@ def rounds_line(league: League, earned: Sequence[RoundPoints], say: Say, room: i
     """A person's points from each round, those that don't count struck through; empty before any."""
     if not earned:
         return ""
+    if league.row.is_by_rating:
+        games = [given_points(int(row.points)) for row in earned if row.points is not None]
+        return say("standings-rating-by-game", changes=cut(games, room, say, " · "))
     points = [_round_text(league, row, say) for row in earned]
     return say(_BY.get(league.row.format, "standings-by-round"), points=cut(points, room, say, " · "))
 
@@ -334,15 +344,12 @@ def _in_words(bar: Bar | None) -> str:
 def _line(league: League, row: Standing, place: int, bars: Sequence[Bar | None], alt: str) -> BarLine:
     values = ", ".join(map(_in_words, bars))
     return BarLine(
-        f"{row.rank}.",
+        rank_shown(row),
         Who(label(league.name(row.person)), place),
         tuple(bars),
         with_minus(shown(row.points)),
         f"{alt} ({values})",
     )
-
-
-NOTHING = "–"  # the figure of a person without games
 
 
 async def why(caller: Caller, league: League, person: int) -> None:
@@ -363,19 +370,23 @@ async def why(caller: Caller, league: League, person: int) -> None:
         *_round_lines(league, person, say),
         *_special_lines(league, person, say),
     ]
-    await caller.show(page([title, *lines, f"-# {say('why-rules')}"]))
+    rules = say("why-rules-rating" if league.row.is_by_rating else "why-rules")
+    await caller.show(page([title, *lines, f"-# {rules}"]))
 
 
 def why_lines(league: League, table: Sequence[Standing], row: Standing, caller: Caller) -> Sequence[str]:
     """A person's rank, and why it is not that of the people above, beside and below."""
     say, name = caller.say, entrant_name(league, row.person)
     own = _own(row.person == caller.user_id)
-    first = say(
-        "why-rank", own=own, name=name, rank=row.rank, points=points_in_words(league, row.points, say)
-    )
+    if row.is_ranked:
+        points = points_in_words(league, row.points, say)
+        first = say("why-rank", own=own, name=name, rank=row.rank, points=points)
+    else:
+        least = league.row.least_games
+        first = say("why-unranked", own=own, name=name, games=row.games, least=least)
     given = [given_line(one, say) for one in points_in_effect(league, row.person)]
     reasons = []
-    for reason in explain(table, row.person):
+    for reason in explain(table, row.person) if row.is_ranked else ():
         other, clause = entrant_name(league, reason.other), _clause(league, row.person, reason, say)
         reasons.append(say(key_of("why", reason.side), own=own, name=name, other=other, reason=clause))
     blocks = [
@@ -413,6 +424,8 @@ def _clause(league: League, person: int, reason: Reason, say: Say) -> str:
     criterion = reason.criterion
     if criterion is Criterion.HEAD_TO_HEAD and _met_once(league, person, reason):
         key = "why-by-table"
+    elif criterion is Criterion.POINTS and league.row.is_by_rating:
+        key = "why-by-rating"
     else:
         key = key_of("why-by", criterion)
     return say(key, theirs=_figure(league, reason.theirs, say), figure=_figure(league, reason.own, say))
@@ -452,7 +465,7 @@ def person_named(league: League, typed: str) -> int:
 
 def people_of(league: League) -> Sequence[tuple[str, str]]:
     """The suggestions for a person in the standings: the id, and the rank with the name."""
-    return [(str(row.person), f"{row.rank}. {league.name(row.person)}") for row in league.standings]
+    return [(str(row.person), f"{rank_shown(row)} {league.name(row.person)}") for row in league.standings]
 
 
 def why_select(league: League, rows: Sequence[Standing], say: Say) -> Sequence[TableSelect]:
@@ -461,7 +474,7 @@ def why_select(league: League, rows: Sequence[Standing], say: Say) -> Sequence[T
         return ()
     options = [
         discord.SelectOption(
-            label=f"{row.rank}. {entrant_label(league, row.person)}"[:100], value=str(row.person)
+            label=f"{rank_shown(row)} {entrant_label(league, row.person)}"[:100], value=str(row.person)
         )
         for row in rows[:MOST_OPTIONS]
     ]

@@ -47,7 +47,7 @@ def season_picture(league: League, seats: Sequence[LeagueSeat], say: Say) -> Pic
 
 def _shown(league: League) -> Sequence[Standing]:
     """The first of the standings; only the winners if they are not the first of them, as in a cup."""
-    rows = [row for row in league.standings if row.games][:MOST_STEPS]
+    rows = [row for row in league.standings if row.games and row.is_ranked][:MOST_STEPS]
     if set(league.winners) == {row.person for row in rows if row.rank == 1}:
         return rows
     return [row for row in league.standings if row.person in league.winners]
@@ -128,8 +128,9 @@ def _line(row: LedgerRow) -> str:
 
 
 def _own_rows(league: League, row: Standing, own: OwnSeason | None, say: Say) -> Iterator[LedgerRow]:
-    of = sum(one.games > 0 for one in league.standings)
-    yield LedgerRow(say("season-rank"), say("season-rank-of", rank=row.rank, count=of))
+    of = sum(one.games > 0 and one.is_ranked for one in league.standings)
+    if row.is_ranked:
+        yield LedgerRow(say("season-rank"), say("season-rank-of", rank=row.rank, count=of))
     points = points_in_words(league, row.points, say)
     if league.row.format is Format.VOYAGE:
         done = say("season-deals-done", done=row.games - row.forfeits, deals=len(league.rounds))

@@ -7,6 +7,7 @@ from math import ceil
 import discord
 
 from bot.leagues.points import shown
+from bot.leagues.standings import Standing
 from bot.model.leagues import AdjustmentRow
 from bot.model.tables import Player
 from bot.seasons.league import League
@@ -17,6 +18,7 @@ from bot.ui.kit.names import MARKS
 from bot.ui.kit.text import at, escape, label, tenths
 
 MOST_OPTIONS = 25  # https://discord.com/developers/docs/components/reference#string-select
+NOTHING = "–"  # the figure of a person without one
 MORE = 40  # characters that are kept for the number of lines left out
 
 
@@ -63,8 +65,22 @@ def given_line(row: AdjustmentRow, say: Say) -> str:
     return f"-# {at(row.at)} · {given} {escape(row.reason)}"
 
 
+def rank_shown(row: Standing) -> str:
+    """The rank with its dot, or a dash for a person who has none yet."""
+    return f"{row.rank}." if row.is_ranked else NOTHING
+
+
+def standing_in_words(league: League, row: Standing, say: Say) -> str:
+    """A person's points or rating; without a rank the games that they need for one."""
+    if not row.is_ranked:
+        return say("standings-unranked", games=row.games, least=league.row.least_games)
+    return points_in_words(league, row.points, say)
+
+
 def points_in_words(league: League, points: Fraction, say: Say) -> str:
-    """A number of points with its word: "one point", "2½ points"."""
+    """A number of points with its word, "one point", "2½ points"; or in a ladder by rating that."""
+    if league.row.is_by_rating:
+        return say("standings-rating", rating=with_minus(shown(points)))
     return say("standings-points", points=points_shown(league, points, say), count=ceil(abs(points)))
 
 

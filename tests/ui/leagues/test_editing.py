@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from bot.delivery.body import Page
-from bot.model.leagues import ComputerSeats, Draws, Format, PlayedOut
+from bot.model.leagues import ComputerSeats, Draws, Format, PlayedOut, Ranking
 from bot.model.tables import Pace
 from bot.seasons.editing import CAN_CHANGE
 from bot.texts.catalog import LANGUAGES, speaker
@@ -114,6 +114,8 @@ def test_every_setting_is_told_in_every_language(language: str) -> None:
         "start_hours": 12,
         "about": "Rum for *all*",
         "voyage_until": 1_800_600_000,
+        "ranking": Ranking.POINTS,
+        "least_games": 3,
     }
     assert wanted.keys() == CAN_CHANGE
     text = text_of_view(editing_page(league, wanted, None, say))

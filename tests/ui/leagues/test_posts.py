@@ -7,16 +7,18 @@ import pytest
 from simcord import HttpLogEntry
 
 from bot.delivery.body import Body, arguments
-from bot.model.leagues import EntrantRow, Format, LeagueStage, Rhythm, Role
+from bot.model.leagues import EntrantRow, Format, LeagueStage, Ranking, Rhythm, Role
 from bot.model.matches import MatchState, RoundRow
 from bot.model.tables import Pace
 from bot.seasons.league import League
 from bot.texts.catalog import LANGUAGES, speaker
 from bot.ui.kit.layout import Kind
+from bot.ui.kit.text import unlisted
 from bot.ui.leagues.matches import closed_invitation, invitation, thread_name
-from bot.ui.leagues.post import BEST, league_post
+from bot.ui.leagues.post import BEST, league_post, standings_block
 from bot.ui.leagues.widgets import cut
 from tests.messages import text_of_view
+from tests.seasons.snapshots import ladder_of
 from tests.simulated import limits, openapi
 from tests.tavern import ENGLISH
 from tests.ui.leagues.sample import NOW, ROW, entrants, finished, running, signed_up
@@ -115,6 +117,9 @@ def test_the_plan_tells_the_rounds_their_time_and_the_cup_at_the_end() -> None:
     assert "play as captains" in told(signed_up([], level=3))
     assert "1 day per stage" in told(signed_up([], format=Format.CUP, round_hours=24))
     assert ENGLISH("league-plan-ladder") in told(signed_up([], format=Format.LADDER))
+    by_rating = told(signed_up([], format=Format.LADDER, least_games=7))
+    assert "7 games give a rank" in by_rating
+    assert ENGLISH("league-by-points") in told(signed_up([], format=Format.LADDER, ranking=Ranking.POINTS))
 
 
 def test_during_the_sign_up_it_says_with_which_options_how_long_and_for_what_it_is_played() -> None:
@@ -263,3 +268,17 @@ def test_sign_up_says_how_tables_will_fall() -> None:
     assert "199 players: tables of 49 × 4 + 1 × 3" in told(signed_up(entrants(199)))
     assert "players: " not in told(signed_up(entrants(9), format=Format.LADDER))
     assert "players: " not in told(signed_up(entrants(4))), "all at one table"
+
+
+def test_a_ladder_by_rating_lists_who_has_no_rank_yet_below_the_others() -> None:
+    games = [[(1, 9), (2, 5)], [(1, 9), (2, 5)], [(3, 9), (1, 1)]]
+    people = {number: f"Anna {number}" for number in (1, 2, 3, 4)}
+    ladder = ladder_of(*games, people=people, least_games=2)
+    assert [line.split(" · ")[0] for line in standings_block(ladder, ENGLISH).splitlines()[1:]] == [
+        f"{unlisted('1.')} **Anna 1**",
+        f"{unlisted('2.')} **Anna 2**",
+        f"{unlisted('–')} **Anna 3**",
+        f"{unlisted('–')} **Anna 4**",
+    ]
+    assert "**Anna 3** · no rank yet (games: 1 of 2)" in standings_block(ladder, ENGLISH)
+    assert f"**Anna 1** · rating {ladder.standings[0].points}" in standings_block(ladder, ENGLISH)

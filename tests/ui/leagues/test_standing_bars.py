@@ -9,6 +9,7 @@ import pytest
 from PIL import Image
 
 from bot import art
+from bot.model.leagues import Ranking
 from bot.model.matches import RoundRow
 from bot.presenters.picture import Bar, Bars, Picture
 from bot.seasons.league import League
@@ -22,7 +23,7 @@ from tests.cogs.league_tavern import (
     play_out,
     post_of,
 )
-from tests.seasons.snapshots import ANNA, BEN, CARLA, DIEGO, NAMES, season, with_result
+from tests.seasons.snapshots import ANNA, BEN, CARLA, DIEGO, NAMES, ladder_of, season, with_result
 from tests.tavern import ENGLISH, tavern
 from tests.ui.leagues.sample import entrants, finished
 from tests.ui.live.test_hand_pictures import Painter, pictures_on
@@ -96,16 +97,22 @@ def test_a_round_that_is_not_among_the_best_is_struck_through_and_in_brackets_in
 
 
 def test_in_a_ladder_where_all_is_one_round_each_game_is_a_bar() -> None:
-    league = season([(ANNA, 9), (BEN, 5)], [(ANNA, 9), (CARLA, 5)], [(BEN, 1), (ANNA, 5)], people=FOUR)
-    ladder = replace(
-        league,
-        rounds=(RoundRow(0, False, (), 0, None, None),),
-        matches=tuple(replace(match, round=0) for match in league.matches),
-    )
+    games = [(ANNA, 9), (BEN, 5)], [(ANNA, 9), (CARLA, 5)], [(BEN, 1), (ANNA, 5)]
+    ladder = ladder_of(*games, people=FOUR, ranking=Ranking.POINTS)
     bars = drawn(ladder)
     assert bars.rounds == ()
     assert values(bars)["Anna"] == [3, 3, 3]
     assert values(bars)["Ben"] == [1, 1, None]
+
+
+def test_in_a_ladder_by_rating_each_game_shows_by_how_much_it_changed_the_rating() -> None:
+    ladder = ladder_of([(ANNA, 9), (BEN, 5)], [(BEN, 9), (ANNA, 5)], people=FOUR, least_games=2)
+    lines = {line.who.name: line for line in drawn(ladder).lines}
+    for line in (lines["Anna"], lines["Ben"]):
+        total = 1000 + sum(bar.value for bar in line.bars if bar is not None)
+        assert line.points == str(total)
+    assert [bar is not None and bar.value > 0 for bar in lines["Anna"].bars] == [True, False]
+    assert lines["Carla"].rank == "–"
 
 
 def test_before_the_first_result_there_is_no_picture() -> None:

@@ -27,6 +27,7 @@ from tests.seasons.snapshots import (
     CARLA,
     DIEGO,
     NAMES,
+    ladder_of,
     season,
     with_correction,
     with_result,
@@ -306,3 +307,14 @@ def test_a_card_tells_games_wins_average_place_bids_form_and_rating() -> None:
 
 def test_a_card_without_a_game_says_so() -> None:
     assert ENGLISH("card-none") in text_of_view(card_view([], "Anna", ENGLISH))
+
+
+def test_why_of_a_ladder_by_rating_names_ratings_and_says_who_has_no_rank_yet() -> None:
+    ladder = ladder_of([(ANNA, 9), (BEN, 5)], [(ANNA, 9), (BEN, 5), (CARLA, 1)], people=FOUR, least_games=2)
+    ratings = {row.person: row.points for row in ladder.standings}
+    assert lines(ladder, BEN, BEN) == [
+        f"You are second with rating {ratings[BEN]}.",
+        f"Above you: **Anna**. The rating decides: {ratings[ANNA]} to {ratings[BEN]}.",
+    ]
+    assert lines(ladder, CARLA, BEN) == ["**Carla** has no rank yet. Finished games: 1 of 2."]
+    assert "– Carla" in [option["label"] for option in options_of(standings_page(ladder, 0, ENGLISH))]
