@@ -129,12 +129,20 @@ def _is_to_sail(league: "LeagueRow") -> bool:
     return league.format is Format.VOYAGE and league.stage in (LeagueStage.DRAFT, LeagueStage.SIGN_UP)
 
 
-def _is_to_be_drawn(league: "LeagueRow") -> bool:
-    return _has_tables(league) or _is_to_sail(league)
+def _has_computers_of_its_own(league: "LeagueRow") -> bool:
+    return _has_draws(league) or _is_to_sail(league)
+
+
+def _has_a_number(league: "LeagueRow") -> bool:
+    return _is_season(league) or _is_to_sail(league)
 
 
 def _has_banks(league: "LeagueRow") -> bool:
-    return _has_tables(league) and league.pace is Pace.BANK
+    return _has_draws(league) and league.pace is Pace.BANK
+
+
+def _signs_up(league: "LeagueRow") -> bool:
+    return not _is_ladder(league)
 
 
 def _is_ladder(league: "LeagueRow") -> bool:
@@ -163,11 +171,11 @@ class LeagueRow:
 
     game: Annotated[str, Setting(Offered(), label="select-league-game", asked=(Asked.GAME,))] = ""
     size: Annotated[
-        int, Setting(Offered(), label="select-league-size", asked=(Asked.GAME,), fits=_has_tables)
+        int, Setting(Offered(), label="select-league-size", asked=(Asked.GAME,), fits=_has_draws)
     ] = 4
     rhythm: Annotated[
         Rhythm,
-        Setting(Choice(Rhythm, "rhythm"), label="select-rhythm", asked=(Asked.GAME,), fits=_has_tables),
+        Setting(Choice(Rhythm, "rhythm"), label="select-rhythm", asked=(Asked.GAME,), fits=_has_draws),
     ] = Rhythm.FEW
     pace: Annotated[
         Pace,
@@ -176,7 +184,7 @@ class LeagueRow:
             label="select-pace",
             effect="editing-pace",
             asked=(Asked.GAME, Asked.EDIT),
-            fits=_has_tables,
+            fits=_has_draws,
         ),
     ] = Pace.DAILY
     bank_days: Annotated[
@@ -205,7 +213,7 @@ class LeagueRow:
             Channel((ChannelKind.FORUM,), least=0),
             label="select-league-forum",
             asked=(Asked.LEAGUE,),
-            fits=_has_tables,
+            fits=_has_draws,
         ),
     ] = None
     # Of computer players, 1 to 3, the best.
@@ -216,7 +224,7 @@ class LeagueRow:
             label="select-league-level",
             effect="editing-substitutes",
             asked=(Asked.LEAGUE, Asked.EDIT),
-            fits=_is_to_be_drawn,
+            fits=_has_computers_of_its_own,
         ),
     ] = 2
     draws: Annotated[
@@ -291,7 +299,7 @@ class LeagueRow:
             label="select-no-shows",
             effect="editing-no-shows",
             asked=(Asked.FAIR, Asked.EDIT),
-            fits=_has_tables,
+            fits=_is_season,
         ),
     ] = 2
     # The first of them plays for a person who is not there when the cards are dealt.
@@ -312,7 +320,7 @@ class LeagueRow:
             label="form-rounds",
             about="form-rounds-about",
             asked=(Asked.ROUNDS, Asked.EDIT),
-            fits=_is_to_be_drawn,
+            fits=_has_a_number,
         ),
     ] = 4
     round_hours: Annotated[
@@ -323,7 +331,7 @@ class LeagueRow:
             about="form-hours-about",
             effect="editing-hours",
             asked=(Asked.ROUNDS, Asked.EDIT),
-            fits=_has_tables,
+            fits=_has_draws,
         ),
     ] = 7 * 24
     # Empty: the usual ones; "score": the game's own; else as 5-3-2-1.
@@ -362,7 +370,14 @@ class LeagueRow:
         ),
     ] = None
     sign_up_until: Annotated[
-        int | None, Setting(Moment(), label="form-until", about="form-until-about", asked=(Asked.ROUNDS,))
+        int | None,
+        Setting(
+            Moment(),
+            label="form-until",
+            about="form-until-about",
+            asked=(Asked.ROUNDS,),
+            fits=_signs_up,
+        ),
     ] = None
     # The last day of a voyage, until it has begun: from then on its deals have it.
     voyage_until: Annotated[
@@ -382,7 +397,7 @@ class LeagueRow:
             label="form-finalists",
             about="form-finalists-about",
             asked=(Asked.CUP, Asked.EDIT),
-            fits=_has_tables,
+            fits=_is_season,
         ),
     ] = 0
     advance: Annotated[
@@ -392,7 +407,7 @@ class LeagueRow:
             label="form-advance",
             about="form-advance-about",
             asked=(Asked.CUP, Asked.EDIT),
-            fits=_has_tables,
+            fits=_has_draws,
         ),
     ] = 1
     start_hours: Annotated[
@@ -403,7 +418,7 @@ class LeagueRow:
             about="form-start-about",
             effect="editing-pace",
             asked=(Asked.CUP, Asked.EDIT),
-            fits=_has_tables,
+            fits=_has_draws,
         ),
     ] = 24
     # The organiser's own text on the post, in markdown.

@@ -29,6 +29,7 @@ from bot.tables.refusal import Refusal
 LONGEST_NAME = 40
 _MENTION = re.compile(r"@(?:everyone|here)|<@[!&]?\d+>")
 MOST_PLACES = 200  # as many as a league's declared `places`
+OF_SOME = ("finalists", "sign_up_until")  # settings that other kinds of leagues would heed
 VOYAGE_DAYS = 14  # of a voyage, usually
 MEASURED = 200  # turns from which on it is known how quickly the people of a server answer
 
@@ -145,7 +146,11 @@ async def create(seasons: Seasons, league_id: int, by: Person, computers: int = 
             raise Refusal("league_name_taken", word=league.row.name)
         if league.row.format is Format.VOYAGE:
             computers = 0  # they are the pirates against whom everyone plays
-        most = MOST_PLACES if league.row.places is None else league.row.places
+        named = settings_of(LeagueRow)
+        # They were chosen for another kind of league.
+        unfit = {name: named[name].default for name in OF_SOME if not named[name].fits(league.row)}
+        row = replace(league.row, **unfit)
+        most = MOST_PLACES if row.places is None else row.places
         if not 0 <= computers <= most:
             raise Refusal("league_computers", most=most)
         is_ladder = league.row.format is Format.LADDER
@@ -157,7 +162,12 @@ async def create(seasons: Seasons, league_id: int, by: Person, computers: int = 
         ]
         try:
             await seasons.store.change(
-                league_id, *joined, stage=stage, created_at=at, next_at=league.row.sign_up_until
+                league_id,
+                *update_league(league.row, row),
+                *joined,
+                stage=stage,
+                created_at=at,
+                next_at=row.sign_up_until,
             )
         except NameTakenError:
             raise Refusal("league_name_taken", word=league.row.name) from None
@@ -187,12 +197,14 @@ def check(row: LeagueRow, rules: Rules, now: int) -> None:
     _require_range("start_hours", row.start_hours, 0, row.round_hours)
     if row.places is not None:
         _require_range("places", row.places, rules.min_players, MOST_PLACES)
-    _require_range("best", row.best, 0, row.rounds)
+    if row.format is Format.SEASON:
+        _require_range("best", row.best, 0, row.rounds)
     _require_range("least_people", row.least_people, 1, rules.most_players(row.options))
     if row.sign_up_until is not None and row.sign_up_until <= now:
         raise Refusal("deadline_past")
-    if row.format is Format.CUP or row.finalists:
-        people = row.finalists or row.places or most * row.size
+    finalists = row.finalists if row.format is Format.SEASON else 0
+    if row.format is Format.CUP or finalists:
+        people = finalists or row.places or most * row.size
         stages(people, CupShape(row.size, row.advance, rules.min_players, most, row.seldom_larger))
 
 
