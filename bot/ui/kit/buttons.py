@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from typing import Any
+from zlib import crc32
 
 import discord
 from discord import ui
@@ -20,6 +21,8 @@ _BUTTON = discord.ComponentType.button.value
 # What a custom id begins with: that of a select, of one whose options are Discord's, and of a button that
 # opens a form again. Two parts of a message that do the same have different ones.
 SELECT, PICKER, AGAIN = "s", "p", "a"
+# Ids of components that Discord gives count up from 1: https://discord.com/developers/docs/components/reference
+_OWN_IDS = 1 << 30
 _PRESSED = re.compile(f"[{SELECT}{PICKER}{AGAIN}]?{PATTERN}", re.DOTALL)
 
 # A select whose options are Discord's own: the server's roles, channels or members.
@@ -70,6 +73,13 @@ class LinkButton:
         return {"type": _BUTTON, "style": Styles.link.value, "label": self.label, "url": self.url}
 
 
+def _with_id(component: Component) -> Component:
+    # Without an id, a viewer may take a select for the one that stood in its place before, with its choice.
+    known = repr([component["custom_id"], component.get("default_values")])
+    known += repr([one["value"] for one in component.get("options", ()) if one["default"]])
+    return {**component, "id": _OWN_IDS | crc32(known.encode()) & (_OWN_IDS - 1)}
+
+
 class TableSelect:
     """A select; the choice is added to its argument."""
 
@@ -92,7 +102,7 @@ class TableSelect:
 
     def to_component_dict(self) -> Component:
         """The component (https://discord.com/developers/docs/components/reference#string-select)."""
-        return dict(self.item.to_component_dict())
+        return _with_id(dict(self.item.to_component_dict()))
 
 
 class TablePicker:
@@ -104,7 +114,7 @@ class TablePicker:
 
     def to_component_dict(self) -> Component:
         """The component (https://discord.com/developers/docs/components/reference#user-select)."""
-        return dict(self.item.to_component_dict())
+        return _with_id(dict(self.item.to_component_dict()))
 
 
 def pressed(interaction: discord.Interaction[Any]) -> ButtonId:
