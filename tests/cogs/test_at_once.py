@@ -80,7 +80,7 @@ async def test_of_a_hundred_who_join_at_once_each_is_answered_and_six_sit(tmp_pa
         answers = [t._answer(result) for result in results]
         full = speaker("en")("refusal-table-full", places=6)
         assert all(answer.private for answer in answers)
-        told_that_they_sit = {f"sailor{n}" for n, answer in enumerate(answers) if answer.text != full}
+        told_that_they_sit = {f"sailor{n}" for n, answer in enumerate(answers) if full not in answer.text}
         seated = [row.name for row in (await t.table()).seats[1:]]
         assert len(seated) == 5
         assert set(seated) == told_that_they_sit

@@ -12,29 +12,43 @@ from bot.ui.kit import widgets
 from bot.ui.kit.answering import answers, its_table, its_table_id
 from bot.ui.kit.caller import Caller
 from bot.ui.kit.custom_id import ButtonId
-from bot.ui.kit.errors import error_text, reply
+from bot.ui.kit.errors import error_text, refusal_notice, reply
 from bot.ui.kit.names import host_name, names_at
 from bot.ui.kit.options import chosen_options
 from bot.ui.kit.text import ago
 from bot.ui.live import panels
 from bot.ui.live.lobby import options
-from bot.ui.table.looking import sees_table
-from bot.ui.table.moves import show_hand
+from bot.ui.table.looking import sees_table, show_looking
+from bot.ui.table.moves import refresh_hand, show_hand
 
 LEVELS = tuple(level.name.lower() for level in Level)
 
 
 @answers("join", given=its_table_id)
 async def join(caller: Caller, table_id: int) -> None:
-    """Seats the caller; a player who sits there already is shown the hand."""
+    """Seats the caller; a player who sits there already is shown the hand.
+
+    Where the table is full, the list has others; a hand takes its place.
+    """
     table = await caller.tables.load(table_id)
     if table.status.live and table.seat_of(caller.user_id) is not None:
         await show_hand(caller, table)
         return
     if not sees_table(caller, table):
         raise Refusal("table_hidden")
-    table = await lobby.join(caller.tables, table_id, caller.person)
-    await show_hand(caller, table, caller.say("done-joined"))
+    try:
+        table = await lobby.join(caller.tables, table_id, caller.person)
+    except Refusal as refusal:
+        if refusal.code != "table_full":
+            raise
+        notice = await refusal_notice(caller, refusal, table)
+        await show_looking(caller, in_place=caller.pressed_in_answer, notice=notice)
+        return
+    if caller.pressed_in_answer:
+        own, notice = table.seated(caller.user_id), caller.say("done-joined")
+        await refresh_hand(caller, table, own, notice=notice, is_other=True)
+    else:
+        await show_hand(caller, table, caller.say("done-joined"))
 
 
 @answers("leave", "give_up", given=its_table_id)

@@ -50,22 +50,21 @@ class PlayersList(NamedTuple):
     wanted: int = 0  # the page
 
 
-async def show_looking(caller: Caller, *, in_place: bool = False, wanted: int = 0) -> None:
+async def show_looking(caller: Caller, *, in_place: bool = False, wanted: int = 0, notice: str = "") -> None:
     """Shows the list, after opening a table for those who wish for the same, unless one fits the caller."""
     guild_id = guild_of(caller)
     wishes, enough = await wishes_in(caller.tables, guild_id), _enough(caller)
     own = _own(wishes, caller.user_id)
     tables = sorted(await _open_tables(caller), key=lambda table: not _fits(table, own, caller.user_id))
-    notice = ""
     if tables and _fits(tables[0], own, caller.user_id):
-        notice = caller.say("looking-fits")
+        notice = notice or caller.say("looking-fits")
     elif met := [
         rows
         for (game, pace), rows in wishes.items()
         if len(rows) >= enough[game] and not any(fits(table, [(game, pace)]) for table in tables)
     ]:
         await (caller.show_in_place_later() if in_place else caller.answer_later())
-        notice = await _bring_together(caller, met)
+        notice = await _bring_together(caller, met) or notice
         wishes = await wishes_in(caller.tables, guild_id)
     posts = await lookup.posts_of(caller.tables, [table.id for table in tables])
     linked = [(table, link_to_post(table, posts.get(table.id))) for table in tables]

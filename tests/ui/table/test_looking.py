@@ -69,15 +69,36 @@ async def test_two_who_wished_for_what_somebody_opens_are_mentioned_once_and_are
         assert [one for one in rings(t) if one == ids(ben)] == [ids(ben)]
 
 
+async def test_who_joins_from_the_list_has_the_seat_in_its_place(tmp_path: Path) -> None:
+    async with tavern(tmp_path, 2) as t:
+        anna, ben = t.people
+        await opens(t, anna)
+        listed = await looks(t, ben)
+        await t.press(ben, "join", on=listed.message)
+        [now] = [message for message in t.seen_by(ben) if message.id == listed.message.id]
+        assert ENGLISH("done-joined") in text_of(now)
+        assert "join" not in [press.action for press in presses(now)]
+
+
 @pytest.mark.parametrize("game", GAMES)
-async def test_who_sits_down_as_the_last_seat_is_taken_reads_so(tmp_path: Path, game: str) -> None:
-    async with tavern(tmp_path, 3) as t:
-        anna, ben, carla = t.people
+async def test_who_sits_down_as_the_last_seat_is_taken_reads_so_above_the_tables_that_are_left(
+    tmp_path: Path, game: str
+) -> None:
+    async with tavern(tmp_path, 4) as t:
+        anna, ben, carla, diego = t.people
         t._answer(await anna.slash(t.channel, f"{game} start", players=2))
         listed = await looks(t, carla)
         await t.press(ben, "join")
+        t.channel, home = t.guild.create_text_channel("quay"), t.channel
+        await opens(t, diego)
+        t.channel = home
         answer = await t.press(carla, "join", on=listed.message)
-        assert answer.text == ENGLISH("refusal-table-full", places=2)
+        assert ENGLISH("refusal-table-full", places=2) in answer.text
+        [now] = [message for message in t.seen_by(carla) if message.id == listed.message.id]
+        assert [press.table for press in presses(now) if press.action == "join"] == [(await t.table()).id]
+        by_command = await t.slash(carla, "join")
+        assert ENGLISH("refusal-table-full", places=2) in by_command.text
+        assert joins(by_command) == ["join"]
 
 
 async def test_nobody_is_called_to_a_table_that_was_full_before_the_call_was_sent(tmp_path: Path) -> None:
