@@ -13,7 +13,7 @@ mine-more = { $count ->
        *[other] … und noch { $count }.
     }
 button-next-table = Weiter: { $game }
-mine-line = [{ $game }]({ $link }){ $server }: { $what }{ $until }
+mine-line = [{ $game }]({ $link }){ $place }: { $what }{ $until }
 mine-you = Du bist dran.
 mine-others = Dran: { $names }.
 mine-paused = ⏸ Pause, { $ago } begonnen.

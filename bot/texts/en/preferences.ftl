@@ -13,7 +13,7 @@ mine-more = { $count ->
        *[other] … and { $count } more.
     }
 button-next-table = Next: { $game }
-mine-line = [{ $game }]({ $link }){ $server }: { $what }{ $until }
+mine-line = [{ $game }]({ $link }){ $place }: { $what }{ $until }
 mine-you = it’s your turn.
 mine-others = waiting for { $names }.
 mine-paused = ⏸ paused { $ago }.

@@ -13,7 +13,7 @@ mine-more = { $count ->
        *[other] … y { $count } más.
     }
 button-next-table = Siguiente: { $game }
-mine-line = [{ $game }]({ $link }){ $server }: { $what }{ $until }
+mine-line = [{ $game }]({ $link }){ $place }: { $what }{ $until }
 mine-you = te toca.
 mine-others = le toca a { $names }.
 mine-paused = ⏸ en pausa, { $ago }.

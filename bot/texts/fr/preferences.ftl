@@ -13,7 +13,7 @@ mine-more = { $count ->
        *[other] … et encore { $count }.
     }
 button-next-table = Ensuite : { $game }
-mine-line = [{ $game }]({ $link }){ $server } : { $what }{ $until }
+mine-line = [{ $game }]({ $link }){ $place } : { $what }{ $until }
 mine-you = c’est à toi de jouer.
 mine-others = on attend { $names }.
 mine-paused = ⏸ mise en pause { $ago }.

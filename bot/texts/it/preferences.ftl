@@ -13,7 +13,7 @@ mine-more = { $count ->
        *[other] … e altri { $count }.
     }
 button-next-table = Prossimo: { $game }
-mine-line = [{ $game }]({ $link }){ $server }: { $what }{ $until }
+mine-line = [{ $game }]({ $link }){ $place }: { $what }{ $until }
 mine-you = tocca a te.
 mine-others = si aspetta { $names }.
 mine-paused = ⏸ partita messa in pausa { $ago }.

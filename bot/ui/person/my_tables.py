@@ -92,7 +92,7 @@ def _entry(caller: Caller, table: Table, post: MessageRow | None) -> _Entry:
         "mine-line",
         game=game,
         link=link_to_post(table, post),
-        server=_server(caller.interaction.client, table.row.guild_id),
+        place=_place(caller.interaction.client, table),
         what=state_of(table, caller.user_id, caller.say),
         until=until(due_at, caller.say),
     )
@@ -114,9 +114,10 @@ def _due_at(table: Table, user_id: int) -> int | None:
     return min((clock.due_at for clock in clocks if clock.due_at is not None), default=None)
 
 
-def _server(client: discord.Client, guild_id: int) -> str:
-    guild = client.get_guild(guild_id)
-    return "" if guild is None else f" · {escape(guild.name)}"
+def _place(client: discord.Client, table: Table) -> str:
+    guild = client.get_guild(table.row.guild_id)
+    server = "" if guild is None else f" · {escape(guild.name)}"
+    return f" · <#{table.row.channel_id}>{server}"
 
 
 def state_of(table: Table, user_id: int, say: Say) -> str:

@@ -27,7 +27,7 @@ async def line(t: Tavern, table: Table, what: str, due_at: int | None = None, se
         "mine-line",
         game=ENGLISH("game-skullking"),
         link=await link_to(t.bot.services.tables, table),
-        server=f" · {server or 'The Pirate Tavern'}",
+        place=f" · <#{table.row.channel_id}> · {server or 'The Pirate Tavern'}",
         what=what,
         until=until(due_at, ENGLISH),
     )
