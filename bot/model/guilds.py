@@ -23,6 +23,14 @@ MOST_CHANNELS = 25
 MOST_DAYS = 366  # the days of the longest year: a vacation of all of them stops the clock for good
 
 
+def _posts_mornings(guild: "GuildRow") -> bool:
+    return guild.daily_channel is not None
+
+
+def _posts_no_mornings(guild: "GuildRow") -> bool:
+    return guild.daily_channel is None
+
+
 def _has_meeting_channel(guild: "GuildRow") -> bool:
     return guild.meeting_channel is not None
 
@@ -73,8 +81,19 @@ class GuildRow:
         ),
     ] = None
     # Whether shares of the deal of the day ask for the morning's posts, and those are posted.
-    mornings: Annotated[bool, Setting(Switch("settings-mornings", "button-mornings"))] = True
-    daily_channel: int | None = None  # for these posts, once somebody has answered
+    mornings: Annotated[
+        bool, Setting(Switch("settings-mornings", "button-mornings"), fits=_posts_no_mornings)
+    ] = True
+    # For these posts, once somebody has answered.
+    daily_channel: Annotated[
+        int | None,
+        Setting(
+            Channel(),
+            label="settings-select-mornings",
+            line="settings-mornings-channel",
+            fits=_posts_mornings,
+        ),
+    ] = None
     # Where people who look for players are called, and meet, in servers that once chose it.
     meeting_channel: Annotated[
         int | None,

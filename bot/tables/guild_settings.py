@@ -60,12 +60,17 @@ def _mornings(guild: GuildRow, on: bool) -> GuildRow:
     return replace(guild, mornings=on, daily_channel=None)
 
 
+def _daily_channel(guild: GuildRow, channel_id: int | None) -> GuildRow:
+    return replace(guild, mornings=True, daily_channel=channel_id)
+
+
 # The settings that depend on others, or on the server.
 _RULES: Mapping[str, Callable[[GuildRow, Any], GuildRow]] = {
     "openers": _openers,
     "opener_role": _opener_role,
     "moderator_role": _moderator_role,
     "mornings": _mornings,
+    "daily_channel": _daily_channel,
 }
 
 

@@ -64,6 +64,7 @@ looking-waits = 🔍 Es sind genug Leute da, aber hier kann ich gerade keinen Ti
 settings-meeting = Tische und Erwähnungen für alle, die Leute suchen: nur in { $value }
 settings-select-meeting = Kanal für alle, die Leute suchen
 settings-clear-meeting = Jeder Kanal für die Suche
+settings-meeting-gone = Diesen Kanal gibt es nicht mehr. Tische und Erwähnungen kommen, als wäre keiner gewählt: Wähl einen anderen oder erlaub jeden.
 settings-calls-on = Erwähnungen, wenn ein gewünschter Tisch aufgeht: **an**
 settings-calls-off = Erwähnungen, wenn ein gewünschter Tisch aufgeht: **aus**
 button-calls-on = Suchende erwähnen

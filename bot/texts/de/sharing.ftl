@@ -24,8 +24,10 @@ button-mornings-here = Ja, hier
 button-mornings-no = Nein
 done-mornings-here = Ich poste hier jeden Morgen die Ergebnisse, wenn jemand genannt sein will. { COMMAND("tavern", "server-settings") } beendet das.
 done-mornings-no = Ich frage nicht noch einmal. Der Schalter ist in { COMMAND("tavern", "server-settings") }.
-settings-mornings-on = Blatt des Tages, Ergebnisse am Morgen: **wo ihr zugestimmt habt**
+settings-mornings-on = Blatt des Tages, Ergebnisse am Morgen: **sobald ihr unter einem geteilten Ergebnis zustimmt**
 settings-mornings-off = Blatt des Tages, Ergebnisse am Morgen: **keine**
+settings-mornings-channel = Blatt des Tages, Ergebnisse am Morgen: { $value }
+settings-select-mornings = Kanal für die Ergebnisse am Morgen
 button-mornings-on = Nach Ergebnissen fragen
 button-mornings-off = Morgens keine Ergebnisse
 

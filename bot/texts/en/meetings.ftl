@@ -64,6 +64,7 @@ looking-waits = 🔍 Enough people are here, but I can’t open a table here rig
 settings-meeting = Tables and mentions for people who look for players: only in { $value }
 settings-select-meeting = Channel for people who look for players
 settings-clear-meeting = Any channel for players
+settings-meeting-gone = That channel is gone. Tables and mentions come as without it: choose another one, or let any channel do.
 settings-calls-on = Mentions when a wished table opens: **on**
 settings-calls-off = Mentions when a wished table opens: **off**
 button-calls-on = Mention players

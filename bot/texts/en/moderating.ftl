@@ -14,7 +14,7 @@ settings-every-channel = **all**
 settings-moderators = Moderators: *Manage Messages*, *Manage Server*, or the role: { $value }
 settings-no-role = **none**
 settings-moderator-channel = Moderator alerts: { $value }
-settings-league-channel = **the league’s own**
+settings-league-channel = **the league’s channel**
 settings-language-discord = the server’s or the host’s
 settings-vacation-days = { $count ->
         [0] none

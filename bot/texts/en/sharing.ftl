@@ -24,8 +24,10 @@ button-mornings-here = Yes, here
 button-mornings-no = No
 done-mornings-here = I’ll post the results here each morning on which someone is named. { COMMAND("tavern", "server-settings") } ends it.
 done-mornings-no = I won’t ask again. { COMMAND("tavern", "server-settings") } has the switch.
-settings-mornings-on = Morning results of the deal of the day: **where you agreed**
+settings-mornings-on = Morning results of the deal of the day: **once you agree below a shared result**
 settings-mornings-off = Morning results of the deal of the day: **none**
+settings-mornings-channel = Morning results of the deal of the day: { $value }
+settings-select-mornings = Channel for morning results
 button-mornings-on = Ask about morning results
 button-mornings-off = No morning results
 

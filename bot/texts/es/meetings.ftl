@@ -64,6 +64,7 @@ looking-waits = 🔍 Hay bastante gente, pero ahora no puedo abrir una mesa aqu�
 settings-meeting = Mesas y menciones para quien busca con quién jugar: solo en { $value }
 settings-select-meeting = Canal para quien busca con quién jugar
 settings-clear-meeting = Cualquier canal
+settings-meeting-gone = Ese canal ya no existe. Mesas y menciones llegan como sin él: elige otro o permite cualquiera.
 settings-calls-on = Menciones cuando se abre una mesa deseada: **activadas**
 settings-calls-off = Menciones cuando se abre una mesa deseada: **desactivadas**
 button-calls-on = Mencionar a quien busca

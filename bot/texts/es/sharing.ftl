@@ -24,8 +24,10 @@ button-mornings-here = Sí, aquí
 button-mornings-no = No
 done-mornings-here = Publicaré aquí los resultados cada mañana en que se nombre a alguien. { COMMAND("tavern", "server-settings") } lo termina.
 done-mornings-no = No volveré a preguntar. El interruptor está en { COMMAND("tavern", "server-settings") }.
-settings-mornings-on = Reparto del día, resultados por la mañana: **donde dijisteis que sí**
+settings-mornings-on = Reparto del día, resultados por la mañana: **cuando acepten bajo un resultado compartido**
 settings-mornings-off = Reparto del día, resultados por la mañana: **ninguno**
+settings-mornings-channel = Reparto del día, resultados por la mañana: { $value }
+settings-select-mornings = Canal para los resultados por la mañana
 button-mornings-on = Ofrecer los resultados
 button-mornings-off = Sin resultados
 

@@ -64,6 +64,7 @@ looking-waits = 🔍 Il y a assez de monde, mais je ne peux pas ouvrir de table 
 settings-meeting = Tables et mentions pour qui veut jouer : seulement dans { $value }
 settings-select-meeting = Salon pour qui veut jouer
 settings-clear-meeting = Tout salon pour qui veut jouer
+settings-meeting-gone = Ce salon n’existe plus. Tables et mentions viennent comme sans lui : choisis-en un autre, ou permets tout salon.
 settings-calls-on = Mentions quand une table souhaitée s’ouvre : **activées**
 settings-calls-off = Mentions quand une table souhaitée s’ouvre : **désactivées**
 button-calls-on = Mentionner

@@ -24,8 +24,10 @@ button-mornings-here = Oui, ici
 button-mornings-no = Non
 done-mornings-here = Je publierai les résultats ici chaque matin où quelqu’un est nommé. { COMMAND("tavern", "server-settings") } y met fin.
 done-mornings-no = Je ne demanderai plus. L’interrupteur est dans { COMMAND("tavern", "server-settings") }.
-settings-mornings-on = Donne du jour, résultats du matin : **là où vous avez dit oui**
+settings-mornings-on = Donne du jour, résultats du matin : **dès que vous direz oui sous un résultat partagé**
 settings-mornings-off = Donne du jour, résultats du matin : **aucun**
+settings-mornings-channel = Donne du jour, résultats du matin : { $value }
+settings-select-mornings = Salon pour les résultats du matin
 button-mornings-on = Proposer les résultats
 button-mornings-off = Sans résultats le matin
 

@@ -64,6 +64,7 @@ looking-waits = 🔍 Ci sono abbastanza persone, ma adesso non posso aprire un t
 settings-meeting = Tavoli e menzioni per chi cerca compagnia: solo in { $value }
 settings-select-meeting = Canale per chi cerca compagnia
 settings-clear-meeting = Ogni canale per chi cerca
+settings-meeting-gone = Questo canale non c’è più. Tavoli e menzioni arrivano come senza: scegline un altro, o permetti ogni canale.
 settings-calls-on = Menzioni quando si apre un tavolo desiderato: **attive**
 settings-calls-off = Menzioni quando si apre un tavolo desiderato: **disattivate**
 button-calls-on = Menziona chi cerca

@@ -24,8 +24,10 @@ button-mornings-here = Sì, qui
 button-mornings-no = No
 done-mornings-here = Ogni mattina in cui qualcuno è nominato pubblico qui i risultati. { COMMAND("tavern", "server-settings") } li ferma.
 done-mornings-no = Non lo chiedo più. L’interruttore è in { COMMAND("tavern", "server-settings") }.
-settings-mornings-on = Smazzata del giorno, risultati del mattino: **dove avete detto di sì**
+settings-mornings-on = Smazzata del giorno, risultati del mattino: **quando direte di sì sotto un risultato condiviso**
 settings-mornings-off = Smazzata del giorno, risultati del mattino: **nessuno**
+settings-mornings-channel = Smazzata del giorno, risultati del mattino: { $value }
+settings-select-mornings = Canale per i risultati del mattino
 button-mornings-on = Chiedi per i risultati
 button-mornings-off = Niente risultati
 

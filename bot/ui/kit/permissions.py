@@ -24,6 +24,11 @@ def lacking_to_play(channel: discord.abc.GuildChannel | discord.Thread, me: disc
     return _lacking_to_play(channel, channel.permissions_for(me))
 
 
+def is_gone(guild: discord.Guild | None, channel_id: int) -> bool:
+    """Whether a server has no such channel, or hides it from us."""
+    return guild is not None and guild.get_channel(channel_id) is None
+
+
 def _lacking_to_play(channel: object, granted: discord.Permissions) -> Sequence[str]:
     in_thread = isinstance(channel, discord.Thread)
     return lacking(granted, [IN_THREADS.get(name, name) if in_thread else name for name in TO_PLAY])

@@ -56,9 +56,11 @@ def words_of(setting: Setting, value: Any, say: Say) -> str:
 
 
 def lines(row: Any, say: Say) -> Iterator[str]:
-    """A sentence for each setting that has one."""
+    """A sentence for each setting that has one and means anything now."""
     for name, setting in settings_of(type(row)).items():
         value = getattr(row, name)
+        if not setting.fits(row):
+            continue
         if isinstance(setting.kind, Switch) and setting.kind.line:
             yield say(key_of(setting.kind.line, ON if value else OFF))
         elif setting.line and (value is not None or setting.none):

@@ -2,7 +2,7 @@
 
 import logging
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import discord
 
@@ -44,20 +44,27 @@ class PlayerCalls:
         called = await looking.called_to(self.tables, table)
         if not called or (shown is None and not table.free_seats):  # it was full before it could be sent
             return
-        guild = await guild_settings.settings_of(self.tables, table.row.guild_id)
-        where = guild.meeting_channel or table.row.channel_id
         link = link_to_post(table, await self.keeper.known(post_key(table)))
         wanted = Wanted(
-            where if shown is None else shown.channel_id,
+            table.row.channel_id if shown is None else shown.channel_id,
             _call(table, called, say, link),
             mentions=called,
             is_news=shown is None,
             priority=Priority.CALL,
         )
+        guild = await guild_settings.settings_of(self.tables, table.row.guild_id)
+        chosen = guild.meeting_channel if shown is None else None
+        if chosen is None or not await self._is_kept(key, replace(wanted, channel_id=chosen)):
+            await self._is_kept(key, wanted)
+
+    async def _is_kept(self, key: MessageKey, wanted: Wanted) -> bool:
         try:
             await self.keeper.keep(key, lambda: wanted, patiently=True)
         except (ClosedError, GoneError) as error:
-            log.warning("an open table can't call players", extra={"table": table.id, "error": str(error)})
+            fields = {"table": key.subject, "channel": wanted.channel_id, "error": str(error)}
+            log.warning("an open table can't call players", extra=fields)
+            return False
+        return True
 
 
 def _call(table: Table, called: Sequence[int], say: Say, link: str) -> Plain:

@@ -15,6 +15,7 @@ from bot.ui.kit.caller import Caller
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId
 from bot.ui.kit.errors import refusal_notice
 from bot.ui.kit.layout import page
+from bot.ui.kit.permissions import is_gone
 
 SETTINGS = settings_of(GuildRow)
 
@@ -49,7 +50,10 @@ async def _settle(caller: Caller, button_id: ButtonId) -> None:
 def _panel(caller: Caller, row: GuildRow, notice: str = "") -> ui.LayoutView:
     say, guild = caller.say, caller.interaction.guild
     title = f"## {say('settings-title')}\n{say('settings-about')}"
-    blocks = [*([notice] if notice else []), title, "\n".join(settings.lines(row, say))]
+    lines = [*settings.lines(row, say)]
+    if row.meeting_channel is not None and is_gone(guild, row.meeting_channel):
+        lines.append(f"⚠️ {say('settings-meeting-gone')}")
+    blocks = [*([notice] if notice else []), title, "\n".join(lines)]
     selects = [
         settings.select(setting, getattr(row, setting.name), _button_id(setting.name), guild, say)
         for setting in SETTINGS.values()

@@ -15,7 +15,8 @@ from bot.ui.kit.custom_id import NO_TABLE, ButtonId
 from bot.ui.kit.layout import fits, page
 
 WAYS_ON = ("daily", "looking")
-NOT_BELOW = ("tavern help", "league create")  # what says the same, and a form
+# What says the same, what a press replaces, and a form.
+NOT_BELOW = ("tavern help", "tavern server-settings", "league create")
 
 log = logging.getLogger(__name__)
 

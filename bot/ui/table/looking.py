@@ -30,7 +30,7 @@ from bot.ui.kit.custom_id import NO_TABLE, ButtonId, CustomIdError
 from bot.ui.kit.layout import page
 from bot.ui.kit.names import host_name
 from bot.ui.kit.pagination import Paged, page_of
-from bot.ui.kit.permissions import lacking_to_play
+from bot.ui.kit.permissions import is_gone, lacking_to_play
 from bot.ui.kit.services import link_to, link_to_post
 from bot.ui.kit.text import escape
 from bot.ui.table.opening import Thread, open_at
@@ -158,7 +158,7 @@ def _named(wished: Wish, say: Say) -> tuple[str, str]:
 async def _bring_together(caller: Caller, wishes: Sequence[Sequence[WishRow]]) -> str:
     """Opens a table for people who wish for the same; gives the sentence about it for the caller."""
     guild = await guild_settings.settings_of(caller.tables, guild_of(caller))
-    if guild.meeting_channel is None:
+    if guild.meeting_channel is None or is_gone(caller.interaction.guild, guild.meeting_channel):
         channels, by = dict.fromkeys((caller.interaction.channel_id or 0, *guild.channels)), [caller.person]
     else:  # where a moderator wanted such tables, whoever brings them about
         channels, by = {guild.meeting_channel: None}, []

@@ -1,5 +1,6 @@
 """`/tavern settings`: what a server settles for its tables, and that it is so."""
 
+from dataclasses import replace
 from pathlib import Path
 
 from simcord import MemberActor
@@ -73,6 +74,23 @@ async def test_every_setting_is_chosen_in_one_panel_that_shows_what_holds(tmp_pa
             "moderator_role": [role.id],
             "channels": [galley.id, forum.id],
         }
+
+
+async def test_where_the_mornings_results_come_is_as_it_is_answered(tmp_path: Path) -> None:
+    async with tavern(tmp_path, 1) as t:
+        gina, quay = manager(t), t.guild.create_text_channel("quay")
+        panel = await ask(t, gina, "server-settings")
+        assert SAY("settings-mornings-on") in panel.text
+        assert "t:0:settle::daily_channel" not in custom_ids(panel.message)
+        await t.store.guilds.change(t.guild.id, lambda guild: replace(guild, daily_channel=t.channel.id))
+        panel = await ask(t, gina, "server-settings")
+        assert SAY("settings-mornings-channel", value=f"<#{t.channel.id}>") in panel.text
+        assert SAY("settings-mornings-on") not in panel.text
+        panel = await choose(t, gina, panel, "settle daily_channel", [quay])
+        assert (await settled(t)).daily_channel == quay.id
+        panel = await press(t, gina, panel, "settle mornings off")
+        assert SAY("settings-mornings-off") in panel.text
+        assert ((await settled(t)).mornings, (await settled(t)).daily_channel) == (False, None)
 
 
 async def test_roles_and_channels_are_cleared_by_a_button(tmp_path: Path) -> None:

@@ -58,10 +58,11 @@ def test_a_long_answer_has_no_room_for_it() -> None:
     assert not fits(with_below(many, page(["b"], [TableButton(ButtonId(0, f"b{n}")) for n in range(10)])))
 
 
-async def test_help_and_a_new_leagues_form_end_without_it(tmp_path: Path) -> None:
+async def test_help_the_settings_and_a_new_leagues_form_end_without_it(tmp_path: Path) -> None:
     async with tavern(tmp_path, 1) as t:
         gina = manager(t, "Gina")
         await gina.slash(t.channel, "tavern help")
+        await gina.slash(t.channel, "tavern server-settings")
         await gina.slash(t.channel, "league create", name="Winter")
         assert welcomes(t, gina) == 0
         await gina.slash(t.channel, "tavern my-tables")

@@ -25,6 +25,7 @@ from tests.people import remembered
 from tests.tavern import ENGLISH, Answer, Tavern, tavern
 from tests.ui.live.screens import Screen, components
 from tests.ui.live.test_screens import complaints
+from tests.ui.server.moderators import manager
 
 WANTED = "corsari/daily"
 MINUTE, HOUR, DAY = 60, 3600, 86_400
@@ -163,6 +164,24 @@ async def test_a_channel_that_a_moderator_chose_before_has_the_table_and_the_men
         await opens(t, anna, "hollander")
         await t.wait(MINUTE + 1)
         assert any(f"<@{carla.id}>" in text_of(one) for one in t.public())
+
+
+async def test_a_chosen_channel_that_was_deleted_loses_no_call_and_no_table(tmp_path: Path) -> None:
+    async with tavern(tmp_path, 4) as t:
+        anna, ben, carla, diego = t.people
+        meeting = t.guild.create_text_channel("meeting")
+        await t.store.guilds.change(t.guild.id, lambda guild: replace(guild, meeting_channel=meeting.id))
+        t.env.backend.delete_channel(meeting.id)
+        await looks_for(t, ben)
+        await opens(t, anna)
+        await t.wait(MINUTE + 1)
+        assert [f"<@{ben.id}>" in text_of(one) for one in t.public()].count(True) == 1
+        t.channel = t.guild.create_text_channel("quay")
+        for who in (carla, diego):
+            await looks_for(t, who, "corsari/relaxed")
+        assert (await t.table()).row.channel_id == t.channel.id
+        panel = t._answer(await manager(t).slash(t.channel, "tavern server-settings"))
+        assert ENGLISH("settings-meeting-gone") in panel.text
 
 
 async def test_a_table_whose_channel_somebody_cannot_see_is_not_listed_offered_or_joined_and_calls_them_not(
