@@ -312,7 +312,7 @@ class LeagueRow:
             asked=(Asked.FAIR, Asked.EDIT),
             fits=_has_draws,
         ),
-    ] = False
+    ] = True
     rounds: Annotated[
         int,
         Setting(

@@ -31,7 +31,7 @@ async def dealt_without(leagues: Leagues, *absent: int, subs: int = 1, **changes
 
 
 async def test_moderators_hear_at_the_deal_who_was_not_there_and_who_could_play(leagues: Leagues) -> None:
-    match = await dealt_without(leagues, 1, 2)
+    match = await dealt_without(leagues, 1, 2, substitutes=False)
     assert leagues.discord.missing == {
         match.id: [
             NotThere(match.seats[1], SUB.user_id, seated=False),
@@ -48,7 +48,7 @@ async def test_nobody_hears_of_a_table_at_which_all_were_there(leagues: Leagues)
 async def test_a_substitute_is_put_in_and_called_unless_whoever_was_not_there_has_moved(
     leagues: Leagues,
 ) -> None:
-    match = await dealt_without(leagues, 1, 2, subs=2)
+    match = await dealt_without(leagues, 1, 2, subs=2, substitutes=False)
     late, gone = match.seats[1], match.seats[2]
     table = await leagues.company.tables.load(match.table_id or 0)
     await leagues.company.play(table, lambda now: any(one.seat == 1 for one in now.dealt.history))
@@ -65,7 +65,7 @@ async def test_a_substitute_is_put_in_and_called_unless_whoever_was_not_there_ha
 async def test_who_misses_two_tables_in_a_row_is_out_although_substitutes_have_played(
     leagues: Leagues,
 ) -> None:
-    league = await begun(leagues, people=4, rounds=3, size=4, substitutes=True, no_shows=2)
+    league = await begun(leagues, people=4, rounds=3, size=4, no_shows=2)
     absent = person(0).user_id
     await participation.offer(leagues.seasons, league.id, SUB)
     for number in (1, 2):
@@ -85,10 +85,10 @@ async def test_who_misses_two_tables_in_a_row_is_out_although_substitutes_have_p
     assert sub.role is Role.SUBSTITUTE
 
 
-async def test_if_the_league_wishes_the_first_substitute_plays_by_itself_and_history_says_so(
+async def test_in_a_league_left_as_proposed_the_first_substitute_plays_by_itself_and_history_says_so(
     leagues: Leagues,
 ) -> None:
-    match = await dealt_without(leagues, 1, 2, substitutes=True)
+    match = await dealt_without(leagues, 1, 2)
     league = await leagues.load(match.league_id)
     drawn = leagues.discord.missing[match.id]
     absent = next(one.user_id for one in drawn if one.seated)

@@ -104,7 +104,7 @@ def test_every_setting_is_told_in_every_language(language: str) -> None:
         "computer_seats": ComputerSeats.FORFEIT,
         "played_out": PlayedOut.VOID,
         "no_shows": 3,
-        "substitutes": True,
+        "substitutes": False,
         "player_role_id": 501,
         "champion_role_id": 502,
         "level": 3,

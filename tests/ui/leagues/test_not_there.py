@@ -6,6 +6,7 @@ import pytest
 
 from bot.tables.clock import HOUR
 from tests.cogs.league_tavern import at_rest, begun, created, organiser, the_league
+from tests.seasons.snapshots import settled
 from tests.tavern import ENGLISH, tavern
 
 
@@ -13,7 +14,8 @@ from tests.tavern import ENGLISH, tavern
 async def test_the_first_substitute_is_put_in_from_the_message_and_called(tmp_path: Path) -> None:
     async with tavern(tmp_path, 4) as t:
         captain = organiser(t)
-        await created(t, captain, size=3)
+        league = await created(t, captain, size=3)
+        await settled(t.bot.services.seasons, league.id, substitutes=False)
         *drawn, sub = t.people
         await t.press(sub, "league_offer")
         await begun(t, drawn)
