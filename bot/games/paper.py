@@ -5,7 +5,19 @@ from dataclasses import dataclass, replace
 from typing import Protocol
 
 from bot.games.contract import Fact, IllegalMove, Options, Placing, ScoreLine, placings
-from bot.games.paper_fields import Entries, Field, Line, entries_of, line_of, parse, understand
+from bot.games.paper_fields import (
+    BEGUN,
+    EMPTY,
+    Entries,
+    Entry,
+    Field,
+    Line,
+    begun_of,
+    entries_of,
+    line_of,
+    parse,
+    understand,
+)
 
 
 class PaperRules(Protocol):
@@ -43,12 +55,13 @@ class PaperRules(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class PaperGame:
-    """A game with real cards: one canonical line for each round."""
+    """A game with real cards: one canonical line for each round, and one of the round that has begun."""
 
     rules: PaperRules
     players: int
     options: Options
     lines: tuple[Line, ...] = ()
+    begun: Line | None = None
 
     @property
     def number(self) -> int:
@@ -61,11 +74,40 @@ class PaperGame:
 
     def read(self, words: str, number: int | None = None) -> Line:
         """The line meant by a typed text. Raises `IllegalMove`."""
-        return line_of(understand(self.fields(number), self.players, words))
+        return self.write(understand(self.fields(number), words), number)
 
     def write(self, written: Sequence[Mapping[str, str]], number: int | None = None) -> Line:
-        """The line of each seat's fields. Raises `IllegalMove`."""
+        """The line of each seat's fields; what the round has begun with need not be among them.
+
+        Raises `IllegalMove`.
+        """
+        if number in (None, self.number):
+            written = _together(self.so_far, written)
         return line_of(entries_of(self.fields(number), self.players, written))
+
+    @property
+    def so_far(self) -> Entries:
+        """The next round, without the fields that are not written yet."""
+        if self.begun is None:
+            return (Entry({}),) * self.players
+        seats = self.begun.removeprefix(BEGUN).split(" | ")
+        words = [seat.split() if seat != EMPTY else [] for seat in seats]
+        return begun_of(self.fields(), [dict(zip(seat[::2], seat[1::2], strict=True)) for seat in words])
+
+    def tapped(self, step: str) -> Sequence[Field]:
+        """The fields of the next round that are tapped in this moment of it."""
+        return [field for field in self.fields() if field.step == step]
+
+    def missing(self, step: str) -> bool:
+        """Whether a seat has still something to tap in this moment."""
+        return any(field.key not in entry.values for field in self.tapped(step) for entry in self.so_far)
+
+    def begin(self, written: Sequence[Mapping[str, str]]) -> "PaperGame":
+        """The game with more of its next round. Raises `IllegalMove`."""
+        if self.result() is not None:
+            raise IllegalMove("game_over")
+        entries = begun_of(self.fields(), _together(self.so_far, written))
+        return replace(self, begun=f"{BEGUN}{line_of(entries)}")
 
     def entries(self, number: int) -> Entries:
         """The entries of a round. Raises `IllegalMove("pad_no_such_round")`."""
@@ -78,7 +120,7 @@ class PaperGame:
             raise IllegalMove("game_over")
         entries = parse(self.fields(), self.players, line)
         self.rules.check(self.players, self.options, self.number, entries)
-        return replace(self, lines=(*self.lines, line))
+        return replace(self, lines=(*self.lines, line), begun=None)
 
     def correct(self, number: int, line: Line) -> "PaperGame":
         """The game with another line for a round.
@@ -93,12 +135,12 @@ class PaperGame:
             if game.result() is not None:
                 raise IllegalMove("pad_over_before", round=len(game.lines))
             game = game.add(following)
-        return game
+        return replace(game, begun=self.begun)
 
     def strike_last(self) -> "PaperGame":
-        """The game without its last round. Raises `IllegalMove("pad_no_such_round")`."""
+        """The game without its last round and what has begun. Raises `IllegalMove("pad_no_such_round")`."""
         self._check_written(max(1, len(self.lines)))
-        return replace(self, lines=self.lines[:-1])
+        return replace(self, lines=self.lines[:-1], begun=None)
 
     def scorepad(self) -> Sequence[ScoreLine]:
         """The scorepad's lines."""
@@ -114,6 +156,12 @@ class PaperGame:
     def _check_written(self, number: int) -> None:
         if not 1 <= number <= len(self.lines):
             raise IllegalMove("pad_no_such_round", round=number, last=len(self.lines))
+
+
+def _together(entries: Entries, written: Sequence[Mapping[str, str]]) -> Sequence[Mapping[str, str]]:
+    if len(written) != len(entries):
+        raise IllegalMove("pad_seats", count=len(written), players=len(entries))
+    return [{**entry.typed, **more} for entry, more in zip(entries, written, strict=True)]
 
 
 def impossible(reason: str, **facts: Fact) -> IllegalMove:

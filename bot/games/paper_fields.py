@@ -1,6 +1,7 @@
 """The entries of a round with real cards: `bid 2 tricks 1 bonus 0 | bid 0 tricks 0 bonus 0`.
 
-`-` is an empty field. One may type the values alone, in order: `2 1 | 0 0`.
+`-` is an empty field. One may type the values alone, in order: `2 1 | 0 0`, and sums: `2 1 10+20`.
+Of a round that has only begun the line says so, and lacks fields and seats: `begun bid 2 | - | bid 0`.
 """
 
 import re
@@ -15,7 +16,10 @@ Value = int | str | None
 EMPTY = "-"
 SHOWN = 40  # characters of an unknown word that are repeated
 BETWEEN_SEATS = re.compile(r"[|;\n]")
-WHOLE_NUMBER = re.compile(r"[-−]?[0-9]{1,6}")
+BEGUN = "begun "
+BIDS, TRICKS = STEPS = ("bids", "tricks")  # the two moments of a round
+SUM = re.compile(r"[-−]?[0-9]{1,6}([-−+][0-9]{1,6})*")
+SUMMAND = re.compile(r"[-+]?[0-9]+")
 
 
 def span(least: int, most: int) -> str:
@@ -33,6 +37,8 @@ class Field:
     empty: Value = None  # what an empty field means
     words: Callable[[str], str] | None = None  # makes words canonical, or raises ValueError
     example: str = ""
+    step: str = ""  # in which of a round's two moments it is tapped
+    choices: Sequence[str] = ()  # the words that can be tapped
 
     @property
     def allowed(self) -> str:
@@ -47,9 +53,12 @@ class Field:
             return self.empty
         if self.words is not None:
             return self.words(written) or self.empty
-        if not WHOLE_NUMBER.fullmatch(written) or int(written.replace("−", "-")) not in self.numbers:
+        if not SUM.fullmatch(written):
             raise ValueError(written)
-        return int(written.replace("−", "-"))
+        number = sum(map(int, SUMMAND.findall(written.replace("−", "-"))))
+        if number not in self.numbers:
+            raise ValueError(written)
+        return number
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +78,11 @@ class Entry:
     def text(self, key: str) -> str:
         """A field's words, empty if missing."""
         return str(self.values.get(key) or "")
+
+    @property
+    def typed(self) -> Mapping[str, str]:
+        """The fields as one types them."""
+        return {key: EMPTY if value is None else str(value) for key, value in self.values.items()}
 
 
 Entries = tuple[Entry, ...]
@@ -102,23 +116,30 @@ def _value(field: Field, seat: Seat, written: str) -> Value:
 def line_of(entries: Entries) -> Line:
     """The canonical line of entries."""
     return " | ".join(
-        " ".join(f"{key} {EMPTY if value is None else value}" for key, value in entry.values.items())
-        for entry in entries
+        " ".join(f"{key} {value}" for key, value in entry.typed.items()) or EMPTY for entry in entries
     )
 
 
-def understand(fields: Sequence[Field], players: int, words: str) -> Entries:
-    """The entries of a line as typed. Raises `IllegalMove` as `entries_of`, and `pad_too_much`."""
+def understand(fields: Sequence[Field], words: str) -> Sequence[Mapping[str, str]]:
+    """The fields of each seat in a line as typed. Raises `IllegalMove("pad_too_much")`."""
     seats = [part for part in BETWEEN_SEATS.split(words.strip()) if part.strip()]
-    return entries_of(fields, players, [_written(fields, seat, part) for seat, part in enumerate(seats)])
+    return [_written(fields, seat, part) for seat, part in enumerate(seats)]
 
 
 def parse(fields: Sequence[Field], players: int, line: Line) -> Entries:
     """The entries of a canonical line. Raises `IllegalMove` for any other."""
-    entries = understand(fields, players, line)
+    entries = entries_of(fields, players, understand(fields, line))
     if line_of(entries) != line:
         raise IllegalMove("unknown_move", words=line)
     return entries
+
+
+def begun_of(fields: Sequence[Field], written: Sequence[Mapping[str, str]]) -> Entries:
+    """The entries of a round that has only begun. Raises `IllegalMove("pad_value")`."""
+    return tuple(
+        Entry({field.key: _value(field, seat, filled[field.key]) for field in fields if field.key in filled})
+        for seat, filled in enumerate(written)
+    )
 
 
 def _written(fields: Sequence[Field], seat: Seat, words: str) -> dict[str, str]:
@@ -126,6 +147,8 @@ def _written(fields: Sequence[Field], seat: Seat, words: str) -> dict[str, str]:
     found = words.split()
     if found[0].lower() in keys:
         return _by_key(keys, seat, found)
+    if fields[-1].words is not None:  # its words may be several
+        found[len(keys) - 1 :] = [" ".join(found[len(keys) - 1 :])] if len(found) >= len(keys) else []
     if len(found) > len(keys):
         raise IllegalMove("pad_too_much", seat=seat, word=found[len(keys)][:SHOWN], fields=", ".join(keys))
     return dict(zip(keys, found, strict=False))

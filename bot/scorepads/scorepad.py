@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from bot.entry import Entries, Entry
 from bot.games.contract import Placing, Rules, Seat
 from bot.games.paper import PaperGame
-from bot.games.paper_fields import Line
+from bot.games.paper_fields import BEGUN
 from bot.model.scorepads import ScorepadLineRow, ScorepadPlayerRow, ScorepadRow, ScorepadState
 
 
@@ -49,17 +49,23 @@ class Scorepad:
     @property
     def paper(self) -> PaperGame:
         """The game as the lines tell it."""
-        lines: tuple[Line, ...] = tuple(line.line for line in self.standing.values() if line.line is not None)
-        return PaperGame(self.entry.on_paper, len(self.players), self.row.options, lines)
+        standing = [line.line for line in self.standing.values() if line.line is not None]
+        lines = tuple(line for line in standing if not line.startswith(BEGUN))
+        begun = standing[-1] if len(lines) < len(standing) else None
+        return PaperGame(self.entry.on_paper, len(self.players), self.row.options, lines, begun)
+
+    def times_written(self, number: int) -> int:
+        """How often a round was written, corrected or struck."""
+        return sum(line.number == number for line in self.written)
 
     @property
     def corrections(self) -> Sequence[tuple[ScorepadLineRow, ScorepadLineRow]]:
-        """Each line that replaced another, that one first."""
+        """Each line that replaced another one of a whole round, that one first."""
         latest: dict[int, ScorepadLineRow] = {}
         found = []
         for line in self.written:
             before = latest.get(line.number)
-            if before is not None and before.line is not None:
+            if before is not None and before.line is not None and not before.line.startswith(BEGUN):
                 found.append((before, line))
             latest[line.number] = line
         return found

@@ -4,9 +4,9 @@ Players and moderators may. Each change takes all confirmations back, and keeps 
 `Refusal`, a line that can't be `IllegalMove`.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
-from bot.games.contract import Options
+from bot.games.contract import IllegalMove, Options, Seat
 from bot.games.paper import PaperGame
 from bot.games.paper_fields import Line
 from bot.model.scorepads import ScorepadLineRow, ScorepadPlayerRow, ScorepadRow, ScorepadState
@@ -37,20 +37,40 @@ def require_writer(scorepad: Scorepad, by: Person) -> None:
         raise Refusal("pad_counted" if scorepad.state is ScorepadState.COUNTED else "pad_dropped")
 
 
+async def begin_round(
+    scorepads: Scorepads, scorepad_id: int, by: Person, number: int, more: Mapping[Seat, Mapping[str, str]]
+) -> Scorepad:
+    """Writes more fields of the next round, which must be `number`."""
+    async with scorepads.locked(scorepad_id) as scorepad:
+        _require_next(scorepad, by, number)
+        paper = scorepad.paper.begin([more.get(row.seat, {}) for row in scorepad.players])
+        if paper == scorepad.paper:
+            return scorepad
+        return await _keep(scorepads, scorepad, paper, _row(scorepads, by, number, paper.begun))
+
+
+def _require_next(scorepad: Scorepad, by: Person, number: int) -> None:
+    require_writer(scorepad, by)
+    if number != scorepad.paper.number:
+        raise Refusal("pad_round_written", round=number)
+
+
 async def write(scorepads: Scorepads, scorepad_id: int, by: Person, number: int, line: Line) -> Scorepad:
     """Writes the next round, which must be `number`."""
     async with scorepads.locked(scorepad_id) as scorepad:
-        require_writer(scorepad, by)
-        if number != scorepad.paper.number:
-            raise Refusal("pad_round_written", round=number)
+        _require_next(scorepad, by, number)
         return await _keep(scorepads, scorepad, scorepad.paper.add(line), _row(scorepads, by, number, line))
 
 
-async def correct(scorepads: Scorepads, scorepad_id: int, by: Person, number: int, line: Line) -> Scorepad:
-    """Puts another line in the place of a round's."""
+async def correct(
+    scorepads: Scorepads, scorepad_id: int, by: Person, number: int, line: Line, *, seen: int | None = None
+) -> Scorepad:
+    """Puts another line in the place of a round's that had been written `seen` times when `by` saw it."""
     async with scorepads.locked(scorepad_id) as scorepad:
         require_writer(scorepad, by)
         paper = scorepad.paper.correct(number, line)
+        if seen not in (None, scorepad.times_written(number)):
+            raise IllegalMove("pad_other_line", round=number, line=scorepad.paper.lines[number - 1])
         if paper == scorepad.paper:
             raise Refusal("pad_same_line", round=number)
         return await _keep(scorepads, scorepad, paper, _row(scorepads, by, number, line))
@@ -63,7 +83,9 @@ async def strike(scorepads: Scorepads, scorepad_id: int, by: Person, number: int
         paper = scorepad.paper.strike_last()
         if paper.number != number:
             raise Refusal("pad_not_last", round=number, last=len(scorepad.paper.lines))
-        return await _keep(scorepads, scorepad, paper, _row(scorepads, by, number, None))
+        # What had begun goes, too: it was of the round after.
+        struck = [number] if scorepad.paper.begun is None else [number + 1, number]
+        return await _keep(scorepads, scorepad, paper, *(_row(scorepads, by, one, None) for one in struck))
 
 
 async def confirm(scorepads: Scorepads, scorepad_id: int, by: Person) -> Scorepad:
@@ -101,13 +123,13 @@ async def drop(scorepads: Scorepads, scorepad_id: int, by: Person) -> Scorepad:
 
 
 async def _keep(
-    scorepads: Scorepads, scorepad: Scorepad, after: PaperGame, line: ScorepadLineRow
+    scorepads: Scorepads, scorepad: Scorepad, after: PaperGame, *lines: ScorepadLineRow
 ) -> Scorepad:
     # The lines then show whether the game is over, or open again.
     state = ScorepadState.OPEN if after.result() is None else ScorepadState.FINISHED
     await scorepads.store.change(
         scorepad.id,
-        insert_line(scorepad.id, line),
+        *(insert_line(scorepad.id, line) for line in lines),
         clear_confirmations(scorepad.id),
         update_state(scorepad.id, state),
     )

@@ -58,7 +58,15 @@ def fields_of(form: InteractionResult) -> Mapping[str, str]:
     return {field["custom_id"]: field.get("value") or "" for field in fields}
 
 
-async def fill(t: Tavern, who: MemberActor, form: InteractionResult, **typed: str) -> Answer:
+def by_player(**values: str) -> dict[str, str]:
+    """The fields of a form for up to five players, of values by what they are: `bid="1 0"`."""
+    columns = [words.split() for words in values.values()]
+    return {f"seat{seat}": " ".join(row) for seat, row in enumerate(zip(*columns, strict=True))}
+
+
+async def fill(t: Tavern, who: MemberActor, form: InteractionResult, **values: str) -> Answer:
+    """Submits a form as it is, or with other values."""
+    typed = values if any(name.startswith("seat") for name in values) else by_player(**values)
     answer = t._answer(await who.submit_modal(form, {**fields_of(form), **typed}))
     await t.env.settle()
     return answer

@@ -65,7 +65,7 @@ async def test_a_form_of_a_round_that_another_has_written_loses_nothing(tmp_path
         form = await open_form(t, ben, "pad_write", on=refused.message)
         assert form.modal is not None
         assert form.modal["title"] == ENGLISH("pad-form-correct", round=1)
-        assert fields_of(form)["bid"] == "0 1"
+        assert fields_of(form) == {"seat0": "0 0", "seat1": "1 1"}
         await fill(t, ben, form)
         assert (await the_pad(t)).paper.lines == ("bid 0 tricks 0 bonus 0 | bid 1 tricks 1 bonus 0",)
 
@@ -75,16 +75,18 @@ async def test_bad_input_is_told_with_the_field_and_the_player(tmp_path: Path) -
         anna, _ = t.people
         await begun(t, "skullking", guests="Zoe")
         async with t.unchanged():
-            few = await enter(t, anna, bid="1 0", tricks="1 0 0")
-            told = ENGLISH("refusal-pad-values", field="Bid", count=2, players=3, names="Anna, Ben, Zoe")
-            assert told in few.text
+            few = await enter(t, anna, seat0="1", seat1="0 0", seat2="0 0")
+            assert (
+                ENGLISH("refusal-pad-field-missing", name="Anna", field="Tricks won", allowed="0–1")
+                in few.text
+            )
             bad = await enter(t, anna, bid="1 0 @everyone", tricks="1 0 0")
             assert "Zoe: Bid" in bad.text
             bonus = await enter(t, anna, bid="0 0 0", tricks="1 0 0", bonus="30 0 0")
             assert ENGLISH("refusal-bonus-not-earned", name="Anna", bid=0, tricks=1) in bonus.text
-            long = await enter(t, anna, bid="1 " * 100, tricks="1 0 0")
+            long = await enter(t, anna, seat0="1 " * 100, seat1="0 0", seat2="0 0")
             again = await open_form(t, anna, "pad_write", on=long.message)
-            assert fields_of(again)["bid"] == ("1 " * 100).strip(), "nothing that a form takes is too long"
+            assert fields_of(again)["seat0"] == ("1 " * 100).strip(), "nothing that a form takes is too long"
 
 
 async def test_a_scorepad_is_not_begun_with_bots_twice_or_too_many(tmp_path: Path) -> None:

@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from bot.games.contract import IllegalMove, Options
-from bot.games.paper_fields import Entries, Entry, Field
+from bot.games.paper_fields import BIDS, TRICKS, Entries, Entry, Field
 from bot.games.skullking.cards import LOOTS, MERMAIDS, PIRATES
 from bot.games.skullking.edition import NO_GHOST, edition_of
 from bot.games.skullking.moves import LOADS
@@ -26,10 +26,10 @@ ALL_FOURTEENS = sum(FOURTEENS[code] for code in ("Y14", "G14", "U14", "K14"))
 LEVIATHANS = ("kraken", "whale")
 # Every language's words for a load, and the letters of its scorepads.
 WORDS = {
-    "grape": "grape grapeshot g kartätsche k mitraille mitraglia metralla m",
-    "cannon": "cannon cannonball c kanonenkugel boulet b palla p bala",
+    "grape": "grape grapeshot g kartätsche kt mitraille mitraglia metralla m",
+    "cannon": "cannon cannonball c kanonenkugel kk boulet b palla p bala",
 }
-LOAD_OF = {word: load for load, words in WORDS.items() for word in words.split()} | {"K": "cannon"}
+LOAD_OF = {word: load for load, words in WORDS.items() for word in words.split()}
 
 
 class Round(NamedTuple):
@@ -61,18 +61,21 @@ def fields(players: int, options: Options, number: int) -> tuple[Field, ...]:
     tricks, step = range(of.cards + 1), HALF_STEP if of.rascal else STEP
     least, most = -of.bet, most_bonus(of)
     fields = (
-        Field("bid", tricks),
-        Field("tricks", tricks),
+        Field("bid", tricks, step=BIDS),
+        Field("tricks", tricks, step=TRICKS),
         Field("bonus", range(least, most + 1, step), needed=False, empty=0),
     )
     if not options.get("cannonball"):
         return fields
-    return (*fields, Field("load", needed=False, empty="grape", words=_load, example=", ".join(LOADS)))
+    load = Field(
+        "load", needed=False, empty="grape", words=_load, example=", ".join(LOADS), step=BIDS, choices=LOADS
+    )
+    return (*fields, load)
 
 
 def _load(written: str) -> str:
     word = written.split(maxsplit=1)[0]  # `palla` of `palla di cannone`
-    load = LOAD_OF.get(word) or LOAD_OF.get(word.casefold())  # K is not k: in German these are the two loads
+    load = LOAD_OF.get(word.casefold())
     if load is None:
         raise ValueError(written)
     return load

@@ -1,7 +1,7 @@
 """The first edition with real cards."""
 
 from bot.games.contract import IllegalMove, Options
-from bot.games.paper_fields import Entries, Entry, Field
+from bot.games.paper_fields import BIDS, TRICKS, Entries, Entry, Field
 from bot.games.skullking.cards import PIRATES
 from bot.games.skullking.scoring import POINTS_FOR_NONE, POINTS_FOR_TRICK, round_score
 from bot.games.skullking.trick import FIRST
@@ -13,8 +13,8 @@ def fields(players: int, number: int) -> tuple[Field, ...]:
     """Bid, tricks won, bonus."""
     tricks = range(number + 1)
     return (
-        Field("bid", tricks),
-        Field("tricks", tricks),
+        Field("bid", tricks, step=BIDS),
+        Field("tricks", tricks, step=TRICKS),
         Field("bonus", bonuses(players), needed=False, empty=0),
     )
 

@@ -5,8 +5,13 @@
 ## Der Aushang
 
 pad-title = 📝 { $game } mit echten Karten · Block { $number }
-pad-open = Als Nächstes kommt Durchgang { $round } von { $rounds }.
+pad-open = Als Nächstes kommt Durchgang { $round } von { $rounds }{ $cards ->
+        [0] .
+        [one] , mit 1 Karte für alle.
+       *[other] , mit je { $cards } Karten.
+    }
 pad-open-endless = Als Nächstes kommt Durchgang { $round }.
+pad-bids = **Ansagen in Durchgang { $round }:** { $bids }
 pad-finished = **Das Spiel ist aus.** Stimmt alles? Bestätigen müssen noch: { $names }
 pad-confirmed = ✅ **Von allen bestätigt.** Wer eine Liga leitet, kann ihn werten: { COMMAND("pad", "pad-show") }
 pad-counted = 🏆 **Zählt für { $league }.**
@@ -22,6 +27,11 @@ pad-is-dropped = verworfen
 pad-link = [Zum Block]({ $link })
 
 button-pad-enter = Durchgang { $round } eintragen
+button-pad-bids = Ansagen { $round }
+button-pad-tricks = Stiche { $round }
+button-pad-save = Durchgang { $round } sichern
+button-pad-bonus = Mit Bonuspunkten
+button-pad-others = Die anderen
 button-pad-correct = Durchgang korrigieren
 button-pad-confirm = Bestätigen
 button-pad-drop = Verwerfen
@@ -30,7 +40,13 @@ button-pad-drop = Verwerfen
 
 pad-form-new = Durchgang { $round }
 pad-form-correct = Durchgang { $round } korrigieren
-pad-form-order = Je ein Wert, in dieser Reihenfolge: { $names }
+pad-form-bonus = Bonuspunkte in Durchgang { $round }
+pad-tap-bids = **Ansagen in Durchgang { $round }**: bisher { $total }, bei { $cards ->
+        [one] 1 Stich
+       *[other] { $cards } Stichen
+    }. Was du antippst, ist sofort gespeichert.
+pad-tap-tricks = **Stiche in Durchgang { $round }**: bisher { $total } von { $cards }. Sind alle da, speichere den Durchgang.
+pad-form-lines = Eine Zeile pro Person
 pad-round = Durchgang { $round }
 pad-correct-which = Welcher Durchgang ist falsch? Die alten Werte bleiben erhalten, und alle bestätigen noch einmal.
 select-pad-round = Der Durchgang, der falsch ist
@@ -40,7 +56,7 @@ button-pad-strike = Durchgang { $round } streichen
 button-pad-yes-drop = Ja, verwerfen
 button-pad-keep = Nein, behalten
 
-done-pad-begun = Block { $number } ist bereit. Wenn der erste Durchgang gespielt ist, tipp auf *Durchgang 1 eintragen*.
+done-pad-begun = Block { $number } ist bereit. Tipp auf *Ansagen 1* oder auf *Durchgang 1 eintragen*.
 done-pad-written = Durchgang { $round } ist gespeichert.
 done-pad-corrected = Durchgang { $round } ist korrigiert.
 done-pad-over = Das Spiel ist aus. Jetzt tippen alle auf *Bestätigen*.
@@ -61,15 +77,22 @@ refusal-pad-dropped = Dieser Block wurde verworfen. Fang mit { COMMAND("pad", "p
 refusal-pad-over = Das Spiel auf diesem Block ist aus. Um einen Wert zu ändern, tipp auf *Durchgang korrigieren*.
 refusal-pad-round-written = Durchgang { $round } hat gerade jemand anders eingetragen. Sieh auf den Block; stimmt dort etwas nicht, korrigiere es.
 refusal-pad-same-line = Genau das steht bei Durchgang { $round } schon da.
+refusal-pad-other-line = Durchgang { $round } hat gerade jemand anders korrigiert. Jetzt steht dort: { $line }. Öffne das Formular noch einmal, um das zu korrigieren.
 refusal-pad-not-last = Streichen lässt sich nur der letzte Durchgang: Das ist { $last }, nicht { $round }.
 refusal-pad-not-over = Das Spiel läuft noch. Bestätige, wenn der letzte Durchgang eingetragen ist.
 refusal-pad-confirmed-already = Du hast schon bestätigt.
 refusal-pad-confirmed = Diesen Block haben alle bestätigt, also kann ihn nur die Moderation verwerfen. Einen Durchgang korrigieren kannst du noch.
-refusal-pad-people = So wärt ihr { $count }, aber dieses Spiel ist für { $least } bis { $most }. Auch Gäste ohne Discord kannst du nennen.
+refusal-pad-people = { $count ->
+        [one] Bis jetzt spielst nur du mit
+       *[other] So wärt ihr { $count }
+    }, aber dieses Spiel ist für { $least } bis { $most }. Auch Gäste ohne Discord kannst du nennen.
 refusal-pad-person-twice = „{ $word }“ steht doppelt da. Nenn alle nur einmal, und Gäste so, dass man sie auseinanderhält.
 refusal-pad-begun = Ein Durchgang ist schon eingetragen. Was ausgemacht ist, lässt sich nur vor dem ersten ändern.
 refusal-pad-no-bots = Bots spielen nicht mit echten Karten. Nenn nur Menschen.
-refusal-pad-values = { $field }: Werte { $count }, am Tisch { $players }. Schreib einen Wert pro Person, in dieser Reihenfolge: { $names }. Ein `-` heißt: nichts.
+refusal-pad-lines = { $count ->
+        [one] Da steht 1 Zeile
+       *[other] Da stehen { $count } Zeilen
+    }, am Tisch sind { $players }. Schreib eine Zeile pro Person, in dieser Reihenfolge: { $names }. Ein `-` heißt: nichts.
 refusal-pad-of-another-game = Auf diesem Block steht ein anderes Spiel als das der Liga.
 refusal-pad-not-confirmed = Dieser Block ist noch nicht bestätigt. Erst muss das Spiel aus sein; dann tippen alle mit Discord auf *Bestätigen*.
 refusal-pad-fits-no-match = In der laufenden Runde der Liga gibt es keine Partie ohne Ergebnis zwischen genau diesen Leuten.

@@ -125,10 +125,10 @@ skullking-event-bid-changed = { $change ->
 
 skullking-pad-dealt = 3·4: Durchgang 3, je 4 Karten
 skullking-pad-load = { $load ->
-        [cannon] K
-       *[grape] k
+        [cannon] kk
+       *[grape] kt
     }
-skullking-pad-loads = k Kartätsche, K Kanonenkugel
+skullking-pad-loads = kt Kartätsche, kk Kanonenkugel
 
 refusal-load-needed = In dieser Partie gehört zu jeder Ansage eine Ladung. Tipp auf *Meine Karten* oder sag noch einmal an, mit { OPTION("load") }.
 refusal-no-loads-here = In dieser Partie gibt es keine Kanonenkugel. Sag nur die Zahl an, ohne { OPTION("load") }.

@@ -5,8 +5,13 @@
 ## The post
 
 pad-title = 📝 { $game } with real cards · scorepad { $number }
-pad-open = Next: round { $round } of { $rounds }.
+pad-open = Next: round { $round } of { $rounds }{ $cards ->
+        [0] .
+        [one] , 1 card each.
+       *[other] , { $cards } cards each.
+    }
 pad-open-endless = Next: round { $round }.
+pad-bids = **Bids of round { $round }:** { $bids }
 pad-finished = **The game is over.** Is everything right? Still to confirm: { $names }
 pad-confirmed = ✅ **Confirmed by everyone.** A league moderator can count it: { COMMAND("pad", "pad-show") }
 pad-counted = 🏆 **Counts in { $league }.**
@@ -22,6 +27,11 @@ pad-is-dropped = deleted
 pad-link = [Go to the scorepad]({ $link })
 
 button-pad-enter = Enter round { $round }
+button-pad-bids = Bids of round { $round }
+button-pad-tricks = Tricks of round { $round }
+button-pad-save = Save round { $round }
+button-pad-bonus = With bonus points
+button-pad-others = The others
 button-pad-correct = Correct a round
 button-pad-confirm = Confirm
 button-pad-drop = Delete
@@ -30,7 +40,13 @@ button-pad-drop = Delete
 
 pad-form-new = Round { $round }
 pad-form-correct = Correct round { $round }
-pad-form-order = One value each, in this order: { $names }
+pad-form-bonus = Bonus points of round { $round }
+pad-tap-bids = **Bids of round { $round }**: { $total } so far, for { $cards ->
+        [one] 1 trick
+       *[other] { $cards } tricks
+    }. Each tap is saved at once.
+pad-tap-tricks = **Tricks of round { $round }**: { $total } of { $cards } so far. Save the round when all are there.
+pad-form-lines = One line for each player
 pad-round = Round { $round }
 pad-correct-which = Which round is wrong? Its old values are kept, and everyone confirms again.
 select-pad-round = The round to correct
@@ -40,7 +56,7 @@ button-pad-strike = Delete round { $round }
 button-pad-yes-drop = Yes, delete it
 button-pad-keep = No, keep it
 
-done-pad-begun = Scorepad { $number } is ready. Play a round, then press *Enter round 1*.
+done-pad-begun = Scorepad { $number } is ready. Press *Bids of round 1* or *Enter round 1*.
 done-pad-written = Round { $round } is saved.
 done-pad-corrected = Round { $round } is corrected.
 done-pad-over = The game is over. Now everyone presses *Confirm*.
@@ -61,15 +77,22 @@ refusal-pad-dropped = This scorepad was deleted. Start a new one with { COMMAND(
 refusal-pad-over = The game on this scorepad is over. To change a value, press *Correct a round*.
 refusal-pad-round-written = Someone else has just entered round { $round }. Look at the scorepad; if it’s wrong there, correct it.
 refusal-pad-same-line = Round { $round } already says exactly that.
+refusal-pad-other-line = Someone else has just corrected round { $round }. There it now says: { $line }. Open the form again to correct that.
 refusal-pad-not-last = Only the last round can be deleted: that’s { $last }, not { $round }.
 refusal-pad-not-over = The game isn’t over yet. Confirm it once the last round is entered.
 refusal-pad-confirmed-already = You’ve already confirmed.
 refusal-pad-confirmed = Everyone has confirmed this scorepad, so only a moderator can delete it. You can still correct a round.
-refusal-pad-people = That makes { $count } players, but this game is for { $least } to { $most }. You can also name guests without Discord.
+refusal-pad-people = { $count ->
+        [one] You’re the only player so far
+       *[other] That makes { $count } players
+    }, but this game is for { $least } to { $most }. You can also name guests without Discord.
 refusal-pad-person-twice = “{ $word }” is named twice. Name each player once, and guests so that they can be told apart.
 refusal-pad-begun = A round has already been entered. What you agreed on can only change before the first one.
 refusal-pad-no-bots = Bots don’t play with real cards. Name people only.
-refusal-pad-values = { $field }: { $count } entered, but { $players } are playing. Enter one for each, in this order: { $names }. Type `-` for none.
+refusal-pad-lines = { $count ->
+        [one] 1 line is there
+       *[other] { $count } lines are there
+    }, but { $players } are playing. Enter one line for each, in this order: { $names }. Type `-` for none.
 refusal-pad-of-another-game = This scorepad is for a different game from the league’s.
 refusal-pad-not-confirmed = This scorepad isn’t confirmed yet. Finish its game; then each player on Discord presses *Confirm*.
 refusal-pad-fits-no-match = No match in the current league round is between exactly these players and still without a result.

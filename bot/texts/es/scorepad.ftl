@@ -5,8 +5,13 @@
 ## El mensaje
 
 pad-title = 📝 { $game } con cartas de verdad · hoja { $number }
-pad-open = Siguiente: ronda { $round } de { $rounds }.
+pad-open = Siguiente: ronda { $round } de { $rounds }{ $cards ->
+        [0] .
+        [one] , 1 carta por persona.
+       *[other] , { $cards } cartas por persona.
+    }
 pad-open-endless = Siguiente: ronda { $round }.
+pad-bids = **Apuestas de la ronda { $round }:** { $bids }
 pad-finished = **Fin de la partida.** ¿Está todo bien? Falta que confirmen: { $names }
 pad-confirmed = ✅ **Confirmada por todos.** Quien gestiona una liga puede incluirla: { COMMAND("pad", "pad-show") }
 pad-counted = 🏆 **Cuenta para { $league }.**
@@ -22,6 +27,11 @@ pad-is-dropped = descartada
 pad-link = [Ir a la hoja]({ $link })
 
 button-pad-enter = Anotar la ronda { $round }
+button-pad-bids = Apuestas { $round }
+button-pad-tricks = Bazas { $round }
+button-pad-save = Guardar la ronda { $round }
+button-pad-bonus = Con puntos de bonus
+button-pad-others = Los demás
 button-pad-correct = Corregir una ronda
 button-pad-confirm = Confirmar
 button-pad-drop = Descartar
@@ -30,7 +40,13 @@ button-pad-drop = Descartar
 
 pad-form-new = Ronda { $round }
 pad-form-correct = Corregir la ronda { $round }
-pad-form-order = Un valor por persona, en este orden: { $names }
+pad-form-bonus = Puntos de bonus de la ronda { $round }
+pad-tap-bids = **Apuestas de la ronda { $round }**: { $total } hasta ahora, para { $cards ->
+        [one] 1 baza
+       *[other] { $cards } bazas
+    }. Lo que eliges se guarda al momento.
+pad-tap-tricks = **Bazas de la ronda { $round }**: { $total } de { $cards } hasta ahora. Cuando estén todas, guarda la ronda.
+pad-form-lines = Una línea por persona
 pad-round = Ronda { $round }
 pad-correct-which = ¿Qué ronda está mal? Los valores de antes se conservan, y todos confirman otra vez.
 select-pad-round = La ronda que hay que corregir
@@ -40,7 +56,7 @@ button-pad-strike = Tachar la ronda { $round }
 button-pad-yes-drop = Sí, descartarla
 button-pad-keep = No, conservarla
 
-done-pad-begun = La hoja { $number } está lista. Cuando acabe la primera ronda, pulsa *Anotar la ronda 1*.
+done-pad-begun = La hoja { $number } está lista. Pulsa *Apuestas 1* o *Anotar la ronda 1*.
 done-pad-written = La ronda { $round } está guardada.
 done-pad-corrected = La ronda { $round } está corregida.
 done-pad-over = Fin de la partida. Ahora todos pulsan *Confirmar*.
@@ -61,18 +77,22 @@ refusal-pad-dropped = Esta hoja se descartó. Abre una nueva con { COMMAND("pad"
 refusal-pad-over = La partida de esta hoja ha acabado. Para cambiar un valor, pulsa *Corregir una ronda*.
 refusal-pad-round-written = Otra persona acaba de anotar la ronda { $round }. Mira la hoja; si está mal, corrígela.
 refusal-pad-same-line = La ronda { $round } ya dice exactamente eso.
+refusal-pad-other-line = Otra persona acaba de corregir la ronda { $round }. Ahora pone: { $line }. Abre otra vez el formulario para corregirlo.
 refusal-pad-not-last = Solo se puede tachar la última ronda: es la { $last }, no la { $round }.
 refusal-pad-not-over = La partida no ha acabado. Confirma cuando esté anotada la última ronda.
 refusal-pad-confirmed-already = Ya has confirmado.
 refusal-pad-confirmed = Todos han confirmado esta hoja, así que solo puede descartarla la moderación. Aún puedes corregir una ronda.
-refusal-pad-people = Con { $count } no puede ser: este juego es de { $least } a { $most } jugadores. También puedes nombrar a invitados sin Discord.
+refusal-pad-people = Con { $count ->
+        [one] una sola persona
+       *[other] { $count }
+    } no puede ser: este juego es de { $least } a { $most } jugadores. También puedes nombrar a invitados sin Discord.
 refusal-pad-person-twice = «{ $word }» aparece dos veces. Nombra a cada persona una sola vez, y a los invitados de modo que se distingan.
 refusal-pad-begun = Ya hay una ronda anotada. Lo acordado solo se cambia antes de la primera.
 refusal-pad-no-bots = Los bots no juegan con cartas de verdad. Nombra solo a personas.
-refusal-pad-values = { $field }: hay { $count ->
-        [one] 1 valor
-       *[other] { $count } valores
-    }, pero juegan { $players }. Escribe un valor por persona, en este orden: { $names }. Un `-` significa: nada.
+refusal-pad-lines = Hay { $count ->
+        [one] 1 línea
+       *[other] { $count } líneas
+    }, pero juegan { $players }. Escribe una línea por persona, en este orden: { $names }. Un `-` significa: nada.
 refusal-pad-of-another-game = El juego de esta hoja no es el de la liga.
 refusal-pad-not-confirmed = Esta hoja aún no está confirmada. Termina la partida; luego cada jugador con Discord pulsa *Confirmar*.
 refusal-pad-fits-no-match = Ninguna partida de la jornada actual es exactamente entre estas personas y sigue sin resultado.

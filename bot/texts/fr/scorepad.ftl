@@ -5,8 +5,13 @@
 ## Le message
 
 pad-title = 📝 { $game } avec de vraies cartes · feuille { $number }
-pad-open = Prochaine manche : { $round } sur { $rounds }.
+pad-open = Prochaine manche : { $round } sur { $rounds }{ $cards ->
+        [0] .
+        [one] , 1 carte par personne.
+       *[other] , { $cards } cartes par personne.
+    }
 pad-open-endless = Prochaine manche : { $round }.
+pad-bids = **Annonces de la manche { $round } :** { $bids }
 pad-finished = **La partie est finie.** Tout est juste ? Il manque la confirmation de : { $names }
 pad-confirmed = ✅ **Confirmée par tout le monde.** Les responsables de ligue peuvent la faire compter : { COMMAND("pad", "pad-show") }
 pad-counted = 🏆 **Compte pour { $league }.**
@@ -22,6 +27,11 @@ pad-is-dropped = supprimée
 pad-link = [Aller à la feuille]({ $link })
 
 button-pad-enter = Noter la manche { $round }
+button-pad-bids = Annonces { $round }
+button-pad-tricks = Plis { $round }
+button-pad-save = Garder la manche { $round }
+button-pad-bonus = Avec des points bonus
+button-pad-others = Les autres
 button-pad-correct = Corriger une manche
 button-pad-confirm = Confirmer
 button-pad-drop = Supprimer
@@ -30,7 +40,13 @@ button-pad-drop = Supprimer
 
 pad-form-new = Manche { $round }
 pad-form-correct = Corriger la manche { $round }
-pad-form-order = Une valeur par personne, dans cet ordre : { $names }
+pad-form-bonus = Points bonus de la manche { $round }
+pad-tap-bids = **Annonces de la manche { $round }** : { $total } pour l’instant, pour { $cards ->
+        [one] 1 pli
+       *[other] { $cards } plis
+    }. Chaque choix est gardé aussitôt.
+pad-tap-tricks = **Plis de la manche { $round }** : { $total } sur { $cards } pour l’instant. Quand tout y est, garde la manche.
+pad-form-lines = Une ligne par personne
 pad-round = Manche { $round }
 pad-correct-which = Quelle manche est fausse ? Les anciennes valeurs sont gardées, et tout le monde confirme à nouveau.
 select-pad-round = La manche à corriger
@@ -40,7 +56,7 @@ button-pad-strike = Supprimer la manche { $round }
 button-pad-yes-drop = Oui, la supprimer
 button-pad-keep = Non, la garder
 
-done-pad-begun = La feuille { $number } est prête. Une fois la première manche jouée, appuie sur *Noter la manche 1*.
+done-pad-begun = La feuille { $number } est prête. Appuie sur *Annonces 1* ou sur *Noter la manche 1*.
 done-pad-written = La manche { $round } est notée.
 done-pad-corrected = La manche { $round } est corrigée.
 done-pad-over = La partie est finie. Maintenant, tout le monde appuie sur *Confirmer*.
@@ -61,15 +77,22 @@ refusal-pad-dropped = Cette feuille a été supprimée. Ouvres-en une nouvelle a
 refusal-pad-over = La partie de cette feuille est finie. Pour changer une valeur, appuie sur *Corriger une manche*.
 refusal-pad-round-written = Quelqu’un d’autre vient de noter la manche { $round }. Regarde la feuille ; si c’est faux, corrige-la.
 refusal-pad-same-line = La manche { $round } dit déjà exactement cela.
+refusal-pad-other-line = Quelqu’un d’autre vient de corriger la manche { $round }. On y lit maintenant : { $line }. Rouvre le formulaire pour corriger cela.
 refusal-pad-not-last = Seule la dernière manche peut être supprimée : c’est la { $last }, pas la { $round }.
 refusal-pad-not-over = La partie n’est pas finie. On confirme quand la dernière manche est notée.
 refusal-pad-confirmed-already = Tu as déjà confirmé.
 refusal-pad-confirmed = Tout le monde a confirmé cette feuille : seule la modération peut la supprimer. Tu peux encore corriger une manche.
-refusal-pad-people = À { $count }, ce n’est pas possible : ce jeu se joue de { $least } à { $most }. Tu peux aussi nommer des gens sans Discord.
+refusal-pad-people = { $count ->
+        [one] En jouant en solo
+       *[other] À { $count }
+    }, ce n’est pas possible : ce jeu se joue de { $least } à { $most }. Tu peux aussi nommer des gens sans Discord.
 refusal-pad-person-twice = « { $word } » est là deux fois. Nomme chaque personne une seule fois, et les gens sans Discord de façon à les distinguer.
 refusal-pad-begun = Une manche est déjà notée. Ce qui est convenu ne change qu’avant la première.
 refusal-pad-no-bots = Les bots ne jouent pas avec de vraies cartes. Ne nomme que des personnes.
-refusal-pad-values = { $field } : tu en as noté { $count }, mais vous êtes { $players }. Écris une valeur par personne, dans cet ordre : { $names }. Un `-` veut dire : rien.
+refusal-pad-lines = { $count ->
+        [one] Il y a 1 ligne
+       *[other] Il y a { $count } lignes
+    }, mais vous êtes { $players }. Écris une ligne par personne, dans cet ordre : { $names }. Un `-` veut dire : rien.
 refusal-pad-of-another-game = Cette feuille et la ligue ne sont pas du même jeu.
 refusal-pad-not-confirmed = Cette feuille n’est pas encore confirmée. Il faut d’abord finir la partie ; ensuite, chaque personne sur Discord appuie sur *Confirmer*.
 refusal-pad-fits-no-match = Dans la ronde en cours, aucune partie encore sans résultat ne réunit exactement ces personnes.

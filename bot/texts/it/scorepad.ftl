@@ -5,8 +5,13 @@
 ## Il messaggio
 
 pad-title = 📝 { $game } con le carte vere · blocchetto { $number }
-pad-open = Prossima mano: { $round } di { $rounds }.
+pad-open = Prossima mano: { $round } di { $rounds }{ $cards ->
+        [0] .
+        [one] , 1 carta a testa.
+       *[other] , { $cards } carte a testa.
+    }
 pad-open-endless = Prossima mano: { $round }.
+pad-bids = **Dichiarazioni della mano { $round }:** { $bids }
 pad-finished = **La partita è finita.** È tutto giusto? Manca la conferma di: { $names }
 pad-confirmed = ✅ **Confermato da tutti.** Chi gestisce le leghe può farlo valere: { COMMAND("pad", "pad-show") }
 pad-counted = 🏆 **Vale per { $league }.**
@@ -22,6 +27,11 @@ pad-is-dropped = eliminato
 pad-link = [Vai al blocchetto]({ $link })
 
 button-pad-enter = Segna la mano { $round }
+button-pad-bids = Dichiarazioni { $round }
+button-pad-tricks = Prese { $round }
+button-pad-save = Salva la mano { $round }
+button-pad-bonus = Con punti bonus
+button-pad-others = Gli altri
 button-pad-correct = Correggi una mano
 button-pad-confirm = Conferma
 button-pad-drop = Elimina
@@ -30,7 +40,13 @@ button-pad-drop = Elimina
 
 pad-form-new = Mano { $round }
 pad-form-correct = Correggi la mano { $round }
-pad-form-order = Un valore a testa, in quest’ordine: { $names }
+pad-form-bonus = Punti bonus della mano { $round }
+pad-tap-bids = **Dichiarazioni della mano { $round }**: finora { $total }, per { $cards ->
+        [one] 1 presa
+       *[other] { $cards } prese
+    }. Ogni scelta è salvata subito.
+pad-tap-tricks = **Prese della mano { $round }**: finora { $total } su { $cards }. Quando ci sono tutte, salva la mano.
+pad-form-lines = Una riga a testa
 pad-round = Mano { $round }
 pad-correct-which = Quale mano è sbagliata? I valori di prima restano conservati, e tutti confermano di nuovo.
 select-pad-round = La mano da correggere
@@ -40,7 +56,7 @@ button-pad-strike = Elimina la mano { $round }
 button-pad-yes-drop = Sì, eliminalo
 button-pad-keep = No, tienilo
 
-done-pad-begun = Il blocchetto { $number } è pronto. Giocata la prima mano, premi *Segna la mano 1*.
+done-pad-begun = Il blocchetto { $number } è pronto. Premi *Dichiarazioni 1* o *Segna la mano 1*.
 done-pad-written = La mano { $round } è segnata.
 done-pad-corrected = La mano { $round } è corretta.
 done-pad-over = La partita è finita. Ora tutti premono *Conferma*.
@@ -61,15 +77,22 @@ refusal-pad-dropped = Questo blocchetto è stato eliminato. Aprine uno nuovo con
 refusal-pad-over = La partita di questo blocchetto è finita. Per cambiare un valore premi *Correggi una mano*.
 refusal-pad-round-written = Qualcun altro ha appena segnato la mano { $round }. Guarda il blocchetto; se è sbagliata, correggila.
 refusal-pad-same-line = La mano { $round } dice già esattamente questo.
+refusal-pad-other-line = Qualcun altro ha appena corretto la mano { $round }. Ora lì c’è: { $line }. Riapri il modulo per correggerlo.
 refusal-pad-not-last = Si può eliminare solo l’ultima mano: è la numero { $last }, non la numero { $round }.
 refusal-pad-not-over = La partita non è ancora finita. Si conferma quando l’ultima mano è segnata.
 refusal-pad-confirmed-already = Hai già confermato.
 refusal-pad-confirmed = Questo blocchetto l’hanno confermato tutti, quindi può eliminarlo solo chi modera. Puoi ancora correggere una mano.
-refusal-pad-people = In { $count } non si può: si gioca da { $least } a { $most }. Puoi indicare anche ospiti senza Discord.
+refusal-pad-people = { $count ->
+        [one] Da una persona sola
+       *[other] In { $count }
+    } non si può: si gioca da { $least } a { $most }. Puoi indicare anche ospiti senza Discord.
 refusal-pad-person-twice = «{ $word }» c’è due volte. Indica ogni persona una volta sola, e gli ospiti in modo da distinguerli.
 refusal-pad-begun = Una mano è già segnata. Gli accordi si cambiano solo prima della prima.
 refusal-pad-no-bots = I bot non giocano con le carte vere. Indica solo persone.
-refusal-pad-values = { $field }: ne hai scritti { $count }, ma si gioca in { $players }. Scrivi un valore a testa, in quest’ordine: { $names }. Un `-` vuol dire: niente.
+refusal-pad-lines = { $count ->
+        [one] C’è 1 riga
+       *[other] Ci sono { $count } righe
+    }, ma si gioca in { $players }. Scrivi una riga a testa, in quest’ordine: { $names }. Un `-` vuol dire: niente.
 refusal-pad-of-another-game = Questo blocchetto è di un gioco diverso da quello della lega.
 refusal-pad-not-confirmed = Questo blocchetto non è ancora confermato. Prima va finita la partita; poi ogni persona su Discord preme *Conferma*.
 refusal-pad-fits-no-match = Nella giornata in corso nessuna partita ancora senza risultato è proprio fra queste persone.

@@ -1,4 +1,4 @@
-"""The form for a round: a line for each field, with a value for each player, in seat order."""
+"""The form for a round: a line for each player."""
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
@@ -11,76 +11,68 @@ from bot.scorepads.scorepad import Scorepad
 from bot.tables.refusal import Refusal
 from bot.texts.catalog import Say
 from bot.ui.kit.errors import Typed
-from bot.ui.kit.modal import LONGEST_ABOUT, LONGEST_LABEL, Field
-from bot.ui.scorepads.post import field_name, player_names
+from bot.ui.kit.modal import LONGEST_ABOUT, LONGEST_LABEL, LONGEST_LINE, Field
+from bot.ui.scorepads.post import field_name, player_names, said, values_of
 
-LONGEST_VALUE = 300
-BETWEEN_NUMBERS = re.compile(r"[\s,;|/]+")
+MOST_FIELDS = 5  # of a form: more players are lines of one field
+EVERYBODY, LONGEST_TEXT = "all", 1_000
+BETWEEN_NUMBERS = re.compile(r"[\s,;|/\n]+")
+AROUND = re.compile(r"\s*([,+])\s*")  # the signs in a list or a sum
 
 
-def fields_for(scorepad: Scorepad, number: int, say: Say, typed: Typed) -> Sequence[Field]:
-    """The form's lines for round `number`, filled with the `typed` values."""
-    names = [player_names(scorepad).bare(row.seat, LONGEST_ABOUT) for row in scorepad.players]
-    about = say("pad-form-order", names=", ".join(names))
-    if len(about) > LONGEST_ABOUT:
-        about = f"{about[: LONGEST_ABOUT - 1]}…"
+def fields_for(
+    scorepad: Scorepad, asked: Sequence[paper_fields.Field], values: Sequence[str], say: Say
+) -> Sequence[Field]:
+    """The form's lines, each filled with the player's values."""
+    about = ", ".join(_described(scorepad, field, say) for field in asked)
+    about = about if len(about) <= LONGEST_ABOUT else f"{about[: LONGEST_ABOUT - 1]}…"
+    names = [player_names(scorepad).bare(row.seat, LONGEST_LABEL) for row in scorepad.players]
+    needed = any(field.needed for field in asked)
+    if len(names) > MOST_FIELDS:
+        text = "\n".join(f"{name}: {value}" for name, value in zip(names, values, strict=True))
+        return [Field(EVERYBODY, say("pad-form-lines"), about, text, needed, LONGEST_TEXT)]
     return [
-        Field(
-            field.key,
-            _label(scorepad, field, say),
-            about,
-            typed.get(field.key, ""),
-            field.needed,
-            LONGEST_VALUE,
-        )
-        for field in scorepad.paper.fields(number)
+        Field(_key(seat), name, about if not seat else "", value, needed, LONGEST_LINE)
+        for seat, (name, value) in enumerate(zip(names, values, strict=True))
     ]
 
 
-def _label(scorepad: Scorepad, field: paper_fields.Field, say: Say) -> str:
+def _key(seat: int) -> str:
+    return f"seat{seat}"
+
+
+def _described(scorepad: Scorepad, field: paper_fields.Field, say: Say) -> str:
     name = field_name(scorepad.row.game, field.key, say)
-    whole = f"{name} ({scorepad.entry.presenter.cards.fact('allowed', field.allowed, say)})"
-    return whole if len(whole) <= LONGEST_LABEL else name[:LONGEST_LABEL]
+    return f"{name} ({scorepad.entry.presenter.cards.fact('allowed', field.allowed, say)})"
 
 
-def written(scorepad: Scorepad, number: int, say: Say) -> Typed:
-    """The values of round `number`, as a player would type them; empty for a new round."""
-    if number > len(scorepad.paper.lines):
-        return {}
-    rows, shown = scorepad.paper.entries(number), scorepad.entry.presenter.cards.fact
-    return {
-        field.key: " ".join(str(shown(field.key, _word(row.values[field.key]), say)) for row in rows)
-        for field in scorepad.paper.fields(number)
-    }
+def written(scorepad: Scorepad, number: int, say: Say) -> Sequence[str]:
+    """The values of each player in round `number`, as they would be typed, as far as there are any."""
+    if number <= len(scorepad.paper.lines):
+        return [values_of(scorepad, row, say) for row in scorepad.paper.entries(number)]
+    first = scorepad.paper.fields()[0].key
+    return [row.typed.get(first, "") for row in scorepad.paper.so_far]
 
 
-def _word(value: paper_fields.Value) -> str:
-    return EMPTY if value is None else str(value)
+def typed_line(scorepad: Scorepad, typed: Typed) -> str:
+    """The typed values of all players as one line. Raises `Refusal("pad_lines")`."""
+    parts = _parts(scorepad, typed)
+    only_numbers = all(field.words is None for field in scorepad.paper.fields())
+    cleaned = [AROUND.sub(r"\1", part) for part in parts]
+    if only_numbers:
+        cleaned = [BETWEEN_NUMBERS.sub(" ", part) for part in cleaned]
+    return " | ".join(paper_fields.BETWEEN_SEATS.sub(" ", part).strip() or EMPTY for part in cleaned)
 
 
-def by_seat(scorepad: Scorepad, number: int, typed: Typed, say: Say) -> Sequence[Mapping[str, str]]:
-    """The typed words of each player, by field. Raises `Refusal("pad_values")`."""
-    found: list[dict[str, str]] = [{} for _ in scorepad.players]
-    for field in scorepad.paper.fields(number):
-        words = _split(field, typed.get(field.key, ""))
-        if words and len(words) != len(scorepad.players):
-            name, order = field_name(scorepad.row.game, field.key, say), player_names(scorepad)
-            names = ", ".join(order[row.seat] for row in scorepad.players)
-            raise Refusal("pad_values", field=name, count=len(words), players=len(found), names=names)
-        for seat, word in enumerate(words):
-            found[seat][field.key] = word
-    return found
-
-
-def _split(field: paper_fields.Field, typed: str) -> Sequence[str]:
-    # Words that have commas or blanks are separated by `|`.
-    if not typed.strip():
-        return []
-    if field.words is None:
-        return [word for word in BETWEEN_NUMBERS.split(typed) if word]
-    if paper_fields.BETWEEN_SEATS.search(typed):
-        return [part.strip() for part in paper_fields.BETWEEN_SEATS.split(typed)]
-    return typed.split()
+def _parts(scorepad: Scorepad, typed: Typed) -> Sequence[str]:
+    players = len(scorepad.players)
+    if players <= MOST_FIELDS:
+        return [typed[_key(row.seat)] for row in scorepad.players]
+    lines = [line for line in typed[EVERYBODY].splitlines() if line.strip()]
+    if len(lines) != players:
+        names = ", ".join(player_names(scorepad)[row.seat] for row in scorepad.players)
+        raise Refusal("pad_lines", count=len(lines), players=players, names=names)
+    return [line.rpartition(":")[2] for line in lines]
 
 
 @contextmanager
@@ -102,6 +94,11 @@ def _named(scorepad: Scorepad, facts: Mapping[str, Fact], say: Say) -> Mapping[s
                 found["field"] = field_name(game, str(value), say)
             case "fields":
                 found["fields"] = ", ".join(field_name(game, key, say) for key in str(value).split(", "))
+            case "line":
+                rows = paper_fields.parse(
+                    scorepad.paper.fields(int(str(facts["round"]))), len(scorepad.players), str(value)
+                )
+                found["line"] = said(scorepad, rows, say)
             case _:
                 found[name] = scorepad.entry.presenter.cards.fact(name, value, say)
     return found

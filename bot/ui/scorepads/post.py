@@ -6,6 +6,7 @@ import discord
 from discord import ui
 
 from bot.games.contract import ScoreLine
+from bot.games.paper_fields import BIDS, STEPS, TRICKS, Entries, Entry
 from bot.model.scorepads import ScorepadLineRow, ScorepadState
 from bot.presenters.contract import Names
 from bot.presenters.picture import Picture
@@ -19,6 +20,7 @@ from bot.ui.kit.layout import page
 from bot.ui.kit.options import option_name, option_selects, option_value
 from bot.ui.kit.text import MEDALS, at, escape
 
+STEP_BUTTONS = {BIDS: "button-pad-bids", TRICKS: "button-pad-tricks"}
 CORRECTIONS = 5  # the latest ones that are shown
 
 
@@ -40,7 +42,7 @@ def scorepad_blocks(scorepad: Scorepad, say: Say) -> Sequence[str]:
 
 def _around(scores: str, scorepad: Scorepad, say: Say) -> Sequence[str]:
     title = say("pad-title", game=say(game_key(scorepad.row.game)), number=scorepad.id)
-    head = [f"## {title}", _state(scorepad, say), *_agreed(scorepad, say)]
+    head = [f"## {title}", _state(scorepad, say), *_bids(scorepad, say), *_agreed(scorepad, say)]
     parts = ["\n".join(head), _players(scorepad, say), scores, _corrections(scorepad, say)]
     return [part for part in parts if part]
 
@@ -65,7 +67,7 @@ def _state(scorepad: Scorepad, say: Say) -> str:
             number = scorepad.paper.number
             if rounds is None:
                 return say("pad-open-endless", round=number)
-            return say("pad-open", round=number, rounds=rounds)
+            return say("pad-open", round=number, rounds=rounds, cards=cards_of(scorepad))
         case ScorepadState.FINISHED:
             missing = ", ".join(escape(row.name) for row in scorepad.unconfirmed)
             return say("pad-finished", names=missing or "–")
@@ -75,6 +77,21 @@ def _state(scorepad: Scorepad, say: Say) -> str:
             return say("pad-counted", league=escape(scorepad.league or "–"))
         case ScorepadState.DROPPED:
             return say("pad-dropped")
+
+
+def cards_of(scorepad: Scorepad) -> int:
+    """How many cards are dealt in the next round, where that many can be bid; else 0."""
+    return max((field.numbers[-1] for field in scorepad.paper.tapped(BIDS) if field.numbers), default=0)
+
+
+def _bids(scorepad: Scorepad, say: Say) -> Iterator[str]:
+    if scorepad.paper.begun is not None:
+        keys = [field.key for field in scorepad.paper.tapped(BIDS)]
+        rows = tuple(
+            Entry({key: row.values[key] for key in keys if key in row.values})
+            for row in scorepad.paper.so_far
+        )
+        yield say("pad-bids", round=scorepad.paper.number, bids=said(scorepad, rows, say))
 
 
 def _agreed(scorepad: Scorepad, say: Say) -> Iterator[str]:
@@ -132,8 +149,11 @@ def scorepad_buttons(scorepad: Scorepad, say: Say) -> Iterator[TableButton]:
     if scorepad.state.is_settled:
         return
     if scorepad.state is ScorepadState.OPEN:
-        label = say("button-pad-enter", round=scorepad.paper.number)
-        yield scorepad_button(scorepad, "pad_enter", label, discord.ButtonStyle.primary)
+        number, step, style = scorepad.paper.number, step_of(scorepad), discord.ButtonStyle.primary
+        if step is not None:
+            yield scorepad_button(scorepad, f"pad_{step}", say(STEP_BUTTONS[step], round=number), style)
+            style = discord.ButtonStyle.secondary
+        yield scorepad_button(scorepad, "pad_enter", say("button-pad-enter", round=number), style)
     if scorepad.state is ScorepadState.FINISHED:
         yield scorepad_button(scorepad, "pad_confirm", say("button-pad-confirm"), discord.ButtonStyle.success)
     if scorepad.standing:
@@ -175,6 +195,25 @@ def score_sheet(scorepad: Scorepad) -> Picture | None:
     """The scorepad as a sheet, if there are lines and pictures."""
     pictures, lines = scorepad.entry.presenter.pictures, scorepad.paper.scorepad()
     return pictures.sheet_picture(lines, player_names(scorepad)) if pictures is not None and lines else None
+
+
+def step_of(scorepad: Scorepad) -> str | None:
+    """The next moment of a round in which there is something to tap."""
+    return next((step for step in STEPS if scorepad.paper.missing(step)), None)
+
+
+def values_of(scorepad: Scorepad, row: Entry, say: Say) -> str:
+    """The values of a seat, as they are typed."""
+    shown = scorepad.entry.presenter.cards.fact
+    return " ".join(str(shown(key, word, say)) for key, word in row.typed.items())
+
+
+def said(scorepad: Scorepad, rows: Entries, say: Say) -> str:
+    """Every player's values."""
+    names = player_names(scorepad)
+    return " · ".join(
+        f"{names[seat]} {values_of(scorepad, row, say) or '–'}" for seat, row in enumerate(rows)
+    )
 
 
 def field_name(game: str, key: str, say: Say) -> str:

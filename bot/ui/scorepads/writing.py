@@ -1,7 +1,5 @@
 """Writes rounds on a scorepad, by a form. All raise `Refusal`."""
 
-from dataclasses import dataclass
-
 import discord
 
 from bot.games.paper_fields import Line
@@ -16,8 +14,9 @@ from bot.ui.kit.custom_id import NO_TABLE, ButtonId
 from bot.ui.kit.errors import reply
 from bot.ui.kit.layout import page
 from bot.ui.kit.modal import SUBMITTED, open_form, typed_in
-from bot.ui.scorepads.forms import by_seat, fields_for, naming, written
+from bot.ui.scorepads.forms import fields_for, naming, typed_line, written
 from bot.ui.scorepads.lookup import scorepad_of
+from bot.ui.scorepads.post import said
 
 NEW, OLD = (
     "pad_write",
@@ -27,28 +26,18 @@ NEW, OLD = (
 MOST_ROUNDS = 25
 
 
-@dataclass(frozen=True, slots=True)
-class Round:
-    """A round that is written on a scorepad, or corrected."""
-
-    scorepad: Scorepad
-    number: int
-    is_new: bool
-
-
 async def ask(caller: Caller, scorepad: Scorepad, number: int) -> None:
     """Opens the form for a round, filled with its values."""
     writing.require_writer(scorepad, caller.person)
-    this = _round(scorepad, number)
-    if this.is_new and scorepad.state is not ScorepadState.OPEN:
+    is_new = number == scorepad.paper.number
+    if is_new and scorepad.state is not ScorepadState.OPEN:
         raise Refusal("pad_over")
     _check_number(scorepad, number)
     say = caller.say
-    title = say("pad-form-new" if this.is_new else "pad-form-correct", round=number)
-    fields = fields_for(scorepad, number, say, written(scorepad, number, say))
-    await open_form(
-        caller, title, fields, ButtonId(NO_TABLE, NEW if this.is_new else OLD, number, str(scorepad.id))
-    )
+    title = say("pad-form-new" if is_new else "pad-form-correct", round=number)
+    fields = fields_for(scorepad, scorepad.paper.fields(number), written(scorepad, number, say), say)
+    about = str(scorepad.id) if is_new else f"{scorepad.id} {scorepad.times_written(number)}"
+    await open_form(caller, title, fields, ButtonId(NO_TABLE, NEW if is_new else OLD, number, about))
 
 
 def _check_number(scorepad: Scorepad, number: int) -> None:
@@ -56,30 +45,37 @@ def _check_number(scorepad: Scorepad, number: int) -> None:
         raise Refusal("pad_no_such_round", round=number, last=len(scorepad.paper.lines))
 
 
-def _round(scorepad: Scorepad, number: int) -> Round:
-    return Round(scorepad, number, number == scorepad.paper.number)
-
-
-@answers(f"{NEW}{SUBMITTED}", f"{OLD}{SUBMITTED}")
-async def _submitted(caller: Caller, button_id: ButtonId) -> None:
+@answers(f"{NEW}{SUBMITTED}")
+async def _new(caller: Caller, button_id: ButtonId) -> None:
     scorepad, number = await scorepad_of(caller, button_id), button_id.decision or 0
     _check_number(scorepad, number)
-    this = Round(scorepad, number, button_id.action == f"{NEW}{SUBMITTED}")
-    with naming(this.scorepad, caller.say):
-        seats = by_seat(this.scorepad, this.number, typed_in(caller.interaction), caller.say)
-        after = await _keep(caller, this, this.scorepad.paper.write(seats, this.number))
-    await _answer(caller, this, after)
+    with naming(scorepad, caller.say):
+        line = scorepad.paper.read(typed_line(scorepad, typed_in(caller.interaction)), number)
+        await keep_round(caller, scorepad, number, line)
 
 
-async def _keep(caller: Caller, this: Round, line: Line) -> Scorepad:
-    keep = writing.write if this.is_new else writing.correct
-    return await keep(caller.services.scorepads, this.scorepad.id, caller.person, this.number, line)
+async def keep_round(caller: Caller, scorepad: Scorepad, number: int, line: Line) -> None:
+    """Writes a whole round, and says what was understood."""
+    after = await writing.write(caller.services.scorepads, scorepad.id, caller.person, number, line)
+    await reply(caller.interaction, _done(caller, "done-pad-written", after, number))
 
 
-async def _answer(caller: Caller, this: Round, after: Scorepad) -> None:
-    key = "done-pad-written" if this.is_new else "done-pad-corrected"
+@answers(f"{OLD}{SUBMITTED}")
+async def _old(caller: Caller, button_id: ButtonId) -> None:
+    scorepad, number = await scorepad_of(caller, button_id), button_id.decision or 0
+    _check_number(scorepad, number)
+    words, scorepads = button_id.words, caller.services.scorepads
+    seen = words.number(1) if len(words.all) > 1 else None
+    with naming(scorepad, caller.say):
+        line = scorepad.paper.read(typed_line(scorepad, typed_in(caller.interaction)), number)
+        after = await writing.correct(scorepads, scorepad.id, caller.person, number, line, seen=seen)
+    await reply(caller.interaction, _done(caller, "done-pad-corrected", after, number))
+
+
+def _done(caller: Caller, key: str, after: Scorepad, number: int) -> str:
     over = "" if after.state is ScorepadState.OPEN else f" {caller.say('done-pad-over')}"
-    await reply(caller.interaction, caller.say(key, round=this.number) + over)
+    line = said(after, after.paper.entries(number), caller.say)
+    return f"{caller.say(key, round=number)}{over}\n-# {line}"
 
 
 @answers(NEW, OLD)

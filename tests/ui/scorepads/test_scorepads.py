@@ -14,7 +14,7 @@ from bot.texts.catalog import LANGUAGES, speaker
 from bot.ui.kit.custom_id import ButtonId
 from bot.ui.kit.layout import MAX_TEXT
 from bot.ui.kit.modal import Form
-from bot.ui.scorepads.forms import by_seat, fields_for, naming, written
+from bot.ui.scorepads.forms import fields_for, naming, typed_line, written
 from bot.ui.scorepads.post import scorepad_blocks, scorepad_post
 from tests.entries import ENTRY_OF, GAMES, PAPER_RULES
 from tests.messages import text_of_view
@@ -94,16 +94,47 @@ async def test_every_form_is_one_that_discord_takes(game: str, language: str) ->
     say, pad = speaker(language), scorepad(game, rounds=1)
 
     for number in (1, 2):
-        fields = fields_for(pad, number, say, written(pad, number, say))
+        fields = fields_for(pad, pad.paper.fields(number), written(pad, number, say), say)
         form = Form(say("pad-form-correct", round=number), fields, ButtonId(0, "pad_write", number, "1"))
         assert list(form_complaints(form.to_dict())) == []
+
+
+def shown_in(pad: Scorepad, number: int) -> dict[str, str]:
+    """By the name of its field, what the form of a round is filled with."""
+    say = speaker("en")
+    return {
+        field.name: field.value
+        for field in fields_for(pad, pad.paper.fields(number), written(pad, number, say), say)
+    }
 
 
 @GAME
 def test_what_a_form_shows_of_a_round_is_read_as_that_round(game: str) -> None:
     pad = scorepad(game, rounds=1)
-    seats = by_seat(pad, 1, written(pad, 1, speaker("en")), speaker("en"))
-    assert pad.paper.write(seats, 1) == pad.paper.lines[0]
+    assert pad.paper.read(typed_line(pad, shown_in(pad, 1)), 1) == pad.paper.lines[0]
+
+
+@pytest.mark.parametrize("players", [2, 5, 6, 8])
+def test_a_form_names_every_player_whole_at_what_is_theirs(players: int) -> None:
+    names = ("Anna", "Ben", "Carla", "Grandmother Rose", "Uncle Bartholomew", "Aunt Josephine", "Gus", "Hal")
+    pad = scorepad("skullking", names=names)
+    pad = replace(pad, players=pad.players[:players])
+    fields = fields_for(pad, pad.paper.fields(), [""] * players, speaker("en"))
+    if players <= 5:
+        assert [field.label for field in fields] == [*names[:players]]
+    else:
+        assert [field.value for field in fields] == ["\n".join(f"{name}: " for name in names[:players])]
+
+
+def test_a_form_of_lines_wants_one_for_each_player() -> None:
+    pad = scorepad("skullking", names=("Ann", "Bob", "Cy", "Di", "Ed", "Flo", "Gus", "Hal"))
+    with pytest.raises(Refusal) as caught:
+        typed_line(pad, {"all": "Ann: 1 1\n\nBob: 0 0"})
+    assert (caught.value.code, caught.value.facts["count"], caught.value.facts["players"]) == (
+        "pad_lines",
+        2,
+        8,
+    )
 
 
 def with_cannonball() -> Scorepad:
@@ -121,39 +152,49 @@ def test_loads_are_typed_with_the_letters_and_words_that_the_sheet_shows(languag
     named = [say("skullking-load", load=load) for load in ("grape", "cannon")]
     buttons = [say(f"skullking-load-{load}") for load in ("grape", "cannon")]
     letters, words = zip(*legend, strict=True)
-    for typed in (
-        " ".join(letters),
-        " ".join(words),
-        " ".join(words).upper(),
-        *(" | ".join(two) for two in (named, buttons)),
-        written(pad, 1, say)["load"],
-    ):
-        seats = by_seat(pad, 1, {"bid": "1 0", "tricks": "1 0", "bonus": "0 0", "load": typed}, say)
-        assert pad.paper.write(seats, 1) == pad.paper.lines[0], typed
-    assert written(pad, 1, say)["load"] == " ".join(letters)
+    for typed in (letters, words, [word.upper() for word in words], named, buttons):
+        seats = {"seat0": f"1 1 0 {typed[0]}", "seat1": f"0 0 0 {typed[1]}"}
+        assert pad.paper.read(typed_line(pad, seats), 1) == pad.paper.lines[0], typed
+    assert [row.split()[-1] for row in written(pad, 1, say)] == list(letters)
+
+
+@LANGUAGE
+def test_the_letters_of_the_loads_differ_by_more_than_their_case(language: str) -> None:
+    """Phones write the first letter of a field large."""
+    say = speaker(language)
+    grape, cannon = (say("skullking-pad-load", load=load) for load in ("grape", "cannon"))
+    assert grape.casefold() != cannon.casefold()
+
+
+@pytest.mark.parametrize("bare", ["k", "K"])
+def test_a_bare_k_is_refused_with_both_words(bare: str) -> None:
+    say, pad = speaker("de"), with_cannonball()
+    with pytest.raises(Refusal) as caught, naming(pad, say):
+        pad.paper.read(f"1 1 0 {bare} | 0 0 0 kt", 1)
+    assert caught.value.facts["allowed"] == "kt Kartätsche, kk Kanonenkugel"
 
 
 @LANGUAGE
 def test_the_form_and_its_refusal_ask_for_loads_in_the_reader_s_own_words(language: str) -> None:
     say, pad = speaker(language), with_cannonball()
     shown = say("skullking-pad-loads")
-    assert fields_for(pad, 1, say, {})[-1].label == f"{say('skullking-home-load')} ({shown})"
+    load = pad.paper.fields()[-1]
+    assert fields_for(pad, [load], ["", ""], say)[0].about == f"{say('skullking-home-load')} ({shown})"
     with pytest.raises(Refusal) as caught, naming(pad, say):
         pad.paper.write([{"bid": "1", "tricks": "1", "load": "x"}, {"bid": "0", "tricks": "0"}], 1)
     assert caught.value.facts["allowed"] == shown
 
 
 def test_values_may_be_parted_as_people_type_them() -> None:
-    pad, say = scorepad("skullking", names=NASTY), speaker("en")
-    for typed in ("1 0 0 0 0 0 0 0", "1,0,0,0,0,0,0,0", " 1 / 0 | 0;0, 0 0  0\t0 "):
-        seats = by_seat(pad, 1, {"bid": typed}, say)
-        assert [seat["bid"] for seat in seats] == ["1", *["0"] * 7]
+    pad = scorepad("skullking", names=NASTY)
+    pad = replace(pad, players=pad.players[:2])
+    for typed in ("1 1 30", "1,1,30", " 1 / 1 | 30", "1;1 10 + 20", "1 1 10+20"):
+        assert typed_line(pad, {"seat0": typed, "seat1": ""}).replace("10+20", "30") == "1 1 30 | -"
     beach = scorepad("playapirata", names=NASTY)
-    for typed in ("3,5 - s -", "3 5 | | S | -"):
-        seats = by_seat(beach, 1, {"treasures": typed}, say)
-        assert beach.paper.write(seats, 1).startswith("treasures T3,T5 ")
-    with pytest.raises(Refusal, match="pad_values"):
-        by_seat(pad, 1, {"bid": "1 0"}, say)
+    typed_by = {"seat0": "3,5", "seat1": "-", "seat2": "S, 4 1", "seat3": ""}
+    line = beach.paper.read(typed_line(beach, typed_by))
+    assert line.startswith("treasures T3,T5 ")
+    assert " | treasures TS,T4 towels 1 " in line or " | treasures T4,TS towels 1 " in line
 
 
 @pytest.mark.slow

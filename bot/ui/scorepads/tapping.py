@@ -1,0 +1,155 @@
+"""The two moments of a round, tapped: a select for each player, kept at once. All raise `Refusal`."""
+
+from collections.abc import Iterator, Sequence
+from itertools import product
+
+import discord
+
+from bot.delivery.body import Page
+from bot.games.paper_fields import BIDS, EMPTY, STEPS, TRICKS, understand
+from bot.model.scorepads import ScorepadState
+from bot.scorepads import writing
+from bot.scorepads.scorepad import Scorepad
+from bot.tables.refusal import Refusal
+from bot.texts.catalog import Say
+from bot.ui.kit.answering import answers
+from bot.ui.kit.buttons import TableButton, TableSelect
+from bot.ui.kit.caller import Caller
+from bot.ui.kit.custom_id import NO_TABLE, ButtonId, CustomIdError
+from bot.ui.kit.layout import page
+from bot.ui.kit.modal import SUBMITTED, open_form, typed_in
+from bot.ui.scorepads.forms import fields_for, naming, typed_line
+from bot.ui.scorepads.lookup import scorepad_of
+from bot.ui.scorepads.post import cards_of, player_names
+from bot.ui.scorepads.writing import keep_round
+
+ABOUT = {BIDS: "pad-tap-bids", TRICKS: "pad-tap-tricks"}
+LONGEST_NAME = 60  # of a player in an option
+ON_A_PAGE = 6  # players: more are on two pages of equal length
+
+
+def tapping_page(scorepad: Scorepad, step: str, at: int, say: Say) -> Page:
+    """One moment of the next round, from 0 at page `at` of its players."""
+    pages = _pages(scorepad)
+    at = min(at, len(pages) - 1)
+    key = scorepad.paper.tapped(step)[0].key
+    total = sum(entry.number(key) for entry in scorepad.paper.so_far)
+    facts = {"round": scorepad.paper.number, "total": total, "cards": cards_of(scorepad)}
+    selects = [_select(scorepad, step, at, seat, say) for seat in pages[at]]
+    return page([say(ABOUT[step], **facts)], [*_buttons(scorepad, step, at, say)], selects)
+
+
+def _pages(scorepad: Scorepad) -> Sequence[Sequence[int]]:
+    seats = range(len(scorepad.players))
+    if len(seats) <= ON_A_PAGE:
+        return [seats]
+    half = (len(seats) + 1) // 2
+    return [seats[:half], seats[half:]]
+
+
+def _select(scorepad: Scorepad, step: str, at: int, seat: int, say: Say) -> TableSelect:
+    fields, row = scorepad.paper.tapped(step), scorepad.paper.so_far[seat]
+    name, shown = player_names(scorepad).bare(seat, LONGEST_NAME), scorepad.entry.presenter.cards.fact
+    chosen = tuple(row.typed.get(field.key, EMPTY) for field in fields)
+    options = []
+    for words in product(*(field.choices or map(str, field.numbers) for field in fields)):
+        values = " ".join(str(shown(field.key, word, say)) for field, word in zip(fields, words, strict=True))
+        options.append(
+            discord.SelectOption(label=f"{name}: {values}", value=" ".join(words), default=words == chosen)
+        )
+    about = ButtonId(NO_TABLE, "pad_tap", scorepad.paper.number, f"{scorepad.id} {step} {at} {seat}")
+    return TableSelect(about, name, options)
+
+
+def _buttons(scorepad: Scorepad, step: str, at: int, say: Say) -> Iterator[TableButton]:
+    paper = scorepad.paper
+
+    def button(action: str, label: str, more: str = "", *, is_next: bool = False) -> TableButton:
+        style = discord.ButtonStyle.primary if is_next else discord.ButtonStyle.secondary
+        about = ButtonId(NO_TABLE, action, paper.number, f"{scorepad.id}{more}")
+        return TableButton(about, say(label, round=paper.number), style=style)
+
+    if at + 1 < len(_pages(scorepad)):
+        yield button(f"pad_{step}", "button-pad-others", f" {at + 1}")
+    elif at:
+        yield button(f"pad_{step}", "button-pad-others", f" {at - 1}")
+    if step == BIDS:
+        yield button("pad_tricks", "button-pad-tricks", is_next=not paper.missing(BIDS))
+        return
+    yield button("pad_save", "button-pad-save", is_next=not paper.missing(TRICKS))
+    yield button("pad_bonus", "button-pad-bonus")
+    yield button("pad_bids", "button-pad-bids")
+
+
+@answers("pad_bids")
+async def _bids(caller: Caller, button_id: ButtonId) -> None:
+    await _show(caller, await scorepad_of(caller, button_id), BIDS, _page_of(button_id))
+
+
+@answers("pad_tricks")
+async def _tricks(caller: Caller, button_id: ButtonId) -> None:
+    await _show(caller, await scorepad_of(caller, button_id), TRICKS, _page_of(button_id))
+
+
+def _page_of(button_id: ButtonId) -> int:
+    return button_id.words.number(1, least=0) if len(button_id.words.all) > 1 else 0
+
+
+async def _show(caller: Caller, scorepad: Scorepad, step: str, at: int) -> None:
+    _check_open(caller, scorepad)
+    await caller.show_in_place(tapping_page(scorepad, step, at, caller.say))
+
+
+def _check_open(caller: Caller, scorepad: Scorepad) -> None:
+    writing.require_writer(scorepad, caller.person)
+    if not scorepad.paper.tapped(BIDS):
+        raise CustomIdError(BIDS)
+    if scorepad.state is not ScorepadState.OPEN:
+        raise Refusal("pad_over")
+
+
+@answers("pad_tap")
+async def _tap(caller: Caller, button_id: ButtonId) -> None:
+    words = button_id.words
+    step, at, seat = words.among(1, STEPS), words.number(2, least=0), words.number(3, least=0)
+    scorepad = await scorepad_of(caller, button_id)
+    _check_open(caller, scorepad)
+    keys = [field.key for field in scorepad.paper.tapped(step)]
+    tapped = dict(zip(keys, words.after(4).all, strict=False))
+    with naming(scorepad, caller.say):
+        after = await writing.begin_round(
+            caller.services.scorepads, scorepad.id, caller.person, button_id.decision or 0, {seat: tapped}
+        )
+    await caller.show_in_place(tapping_page(after, step, at, caller.say))
+
+
+@answers("pad_save")
+async def _save(caller: Caller, button_id: ButtonId) -> None:
+    await _keep(caller, button_id, "")
+
+
+@answers("pad_bonus", given=scorepad_of)
+async def _ask_for_bonuses(caller: Caller, scorepad: Scorepad) -> None:
+    _check_open(caller, scorepad)
+    number, say = scorepad.paper.number, caller.say
+    fields = fields_for(scorepad, scorepad.paper.tapped(""), [""] * len(scorepad.players), say)
+    opened_by = ButtonId(NO_TABLE, "pad_bonus", number, str(scorepad.id))
+    await open_form(caller, say("pad-form-bonus", round=number), fields, opened_by)
+
+
+@answers(f"pad_bonus{SUBMITTED}")
+async def _bonuses(caller: Caller, button_id: ButtonId) -> None:
+    await _keep(
+        caller, button_id, typed_line(await scorepad_of(caller, button_id), typed_in(caller.interaction))
+    )
+
+
+async def _keep(caller: Caller, button_id: ButtonId, bonuses: str) -> None:
+    scorepad = await scorepad_of(caller, button_id)
+    _check_open(caller, scorepad)
+    number = button_id.decision or 0
+    if number != scorepad.paper.number:
+        raise Refusal("pad_round_written", round=number)
+    with naming(scorepad, caller.say):
+        typed = understand(scorepad.paper.tapped(""), bonuses) if bonuses else [{} for _ in scorepad.players]
+        await keep_round(caller, scorepad, number, scorepad.paper.write(typed))
