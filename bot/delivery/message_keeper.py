@@ -215,9 +215,13 @@ class MessageKeeper:
         return True
 
     async def _edit(self, known: MessageRow, wanted: Wanted) -> None:
+        before = self._edited.get(known.key)
         picture = await self._messenger.edit(
             known.channel_id, known.message_id, wanted.body, priority=wanted.priority, shown=known.picture
         )
+        noted = self._edited.get(known.key)
+        if noted is not None and noted is not before:
+            return  # a press was answered by editing the message meanwhile
         wanted = self._permitted(wanted)
         self._edited[known.key] = replace(wanted.row(known.key, known.message_id), picture=picture)
         self._let_picture_follow(known.key, wanted, picture)

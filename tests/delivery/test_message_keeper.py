@@ -10,6 +10,7 @@ from typing import cast
 import aiohttp
 import discord
 import pytest
+from discord.http import MultipartParameters
 
 from bot.delivery import message_keeper
 from bot.delivery.body import Body, Drawing, Plain, Still, with_drawing
@@ -18,6 +19,7 @@ from bot.delivery.discord_errors import InvalidRequestError
 from bot.delivery.message_keeper import MessageKeeper, Wanted
 from bot.delivery.messenger import Messenger
 from bot.model.messages import MessageKey, MessageKind
+from bot.model.shown import Looks
 from bot.store.engine import Database
 from bot.store.messages import MessageStore
 from bot.tables.presence import Presence, Unavailable
@@ -385,6 +387,29 @@ async def test_what_was_not_drawn_in_time_goes_out_as_text_and_is_shown_once_it_
     later.append(b"first")
     await bot.show(POST, body)
     assert (bot.there.asked, shown_in(message)) == (["sent", "edit"], [b"first"])
+
+
+async def test_what_a_press_has_shown_while_an_edit_was_on_its_way_is_what_is_remembered(
+    bot: Bot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await bot.show(POST, page(["one"]))
+    known, edit = await bot.keeper.known(POST), bot.there.edit_message
+    assert known is not None
+    [message] = bot.there.taken
+    pressed = replace(known, shows=Looks("of the press"), picture=None)
+
+    async def edit_before_a_press(*place: int, params: MultipartParameters) -> object:
+        edited: object = await edit(*place, params=params)
+        message.files = []
+        bot.keeper.note(pressed)
+        return edited
+
+    with monkeypatch.context() as patch:
+        patch.setattr(bot.there, "edit_message", edit_before_a_press)
+        await bot.show(POST, pictured("two", "first"))
+    assert await bot.keeper.known(POST) == pressed
+    await bot.show(POST, pictured("three", "first"))
+    assert (bot.there.asked, shown_in(message)) == (["sent", "edit", "edit"], [b"first"])
 
 
 @pytest.mark.parametrize("newer", [False, True])
