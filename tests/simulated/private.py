@@ -226,6 +226,8 @@ def _tracked(work: Any, schedule: Any, callback: Any, args: Any, **known: Any) -
             *known.get("schedule_args", ()), callback, *args, context=known["context"]
         )
         return handle
+    if len(work.callbacks) % 1000 == 999:  # in this list, where others are looked for, cancelled timers stay
+        work.callbacks = [one for one in work.callbacks if not one.handle.cancelled()]
     return _track(work, schedule, callback, args, **known)
 
 
