@@ -129,12 +129,12 @@ class PaperGame:
         sooner.
         """
         self._check_written(number)
-        # All rounds are entered again: the correction may end the game before its last one.
-        game = replace(self, lines=())
-        for following in (*self.lines[: number - 1], line, *self.lines[number:]):
+        game = replace(self, lines=self.lines[: number - 1]).add(line)
+        # What was written under older rules stays as it is; the correction may end the game before that.
+        for following in self.lines[number:]:
             if game.result() is not None:
                 raise IllegalMove("pad_over_before", round=len(game.lines))
-            game = game.add(following)
+            game = replace(game, lines=(*game.lines, following))
         return replace(game, begun=self.begun)
 
     def strike_last(self) -> "PaperGame":

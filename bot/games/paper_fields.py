@@ -27,6 +27,11 @@ def span(least: int, most: int) -> str:
     return f"{least}–{most}" if least < most else str(most)
 
 
+def span_of(numbers: range) -> str:
+    """`0–3`, from the first to the last."""
+    return span(numbers[0], numbers[-1])
+
+
 @dataclass(frozen=True, slots=True)
 class Field:
     """A field: a number among `numbers`, or words."""
@@ -43,8 +48,8 @@ class Field:
     @property
     def allowed(self) -> str:
         """The values that may be entered, the same in every language: `0–3`, `0, 30, 50`, or the example."""
-        if isinstance(self.numbers, range):
-            return span(self.numbers[0], self.numbers[-1])
+        if isinstance(self.numbers, range) and not self.example:
+            return span_of(self.numbers)
         return self.example or ", ".join(map(str, self.numbers))
 
     def value(self, written: str) -> Value:

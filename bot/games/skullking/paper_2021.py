@@ -1,9 +1,12 @@
 """The 2021 edition with real cards; only impossible rounds are refused."""
 
+from collections.abc import Sequence
+from functools import lru_cache
+from itertools import combinations, combinations_with_replacement
 from typing import NamedTuple
 
 from bot.games.contract import IllegalMove, Options
-from bot.games.paper_fields import BIDS, TRICKS, Entries, Entry, Field
+from bot.games.paper_fields import BIDS, TRICKS, Entries, Entry, Field, span_of
 from bot.games.skullking.cards import LOOTS, MERMAIDS, PIRATES
 from bot.games.skullking.edition import NO_GHOST, edition_of
 from bot.games.skullking.moves import LOADS
@@ -21,8 +24,8 @@ from bot.games.skullking.scoring import (
 from bot.games.skullking.trick import FOURTEENS, OF_2021
 
 STEP, HALF_STEP = 10, 5
+WIDEST = 400  # no bonus that was ever allowed is above it
 TIGRESS = 1
-ALL_FOURTEENS = sum(FOURTEENS[code] for code in ("Y14", "G14", "U14", "K14"))
 LEVIATHANS = ("kraken", "whale")
 # Every language's words for a load, and the letters of its scorepads.
 WORDS = {
@@ -59,11 +62,12 @@ def fields(players: int, options: Options, number: int) -> tuple[Field, ...]:
     """The final bid, the tricks won, the bonus with alliances and bet; and the load."""
     of = _round(players, options, number)
     tricks, step = range(of.cards + 1), HALF_STEP if of.rascal else STEP
-    least, most = -of.bet, most_bonus(of)
+    allowed = range(-of.bet, most_bonus(of) + 1, step)
     fields = (
         Field("bid", tricks, step=BIDS),
         Field("tricks", tricks, step=TRICKS),
-        Field("bonus", range(least, most + 1, step), needed=False, empty=0),
+        # Lines that were written under a wider bound go on being read.
+        Field("bonus", range(-WIDEST, WIDEST + 1, step), needed=False, empty=0, example=span_of(allowed)),
     )
     if not options.get("cannonball"):
         return fields
@@ -96,25 +100,41 @@ def most_bonus(of: Round) -> int:
     return max(bonuses_of(of, Seat(of.cards, of.cards)))
 
 
-def bonuses_of(of: Round, seat: Seat) -> range:
-    """Every bonus that the seat can have, for any bonuses of the others."""
+def bonuses_of(of: Round, seat: Seat, allies: int = LOOTS) -> range:
+    """Every bonus that the seat can have with up to this number of alliances."""
     met = seat.bid == seat.tricks
     kept = kept_by_rascal(seat.bid, seat.tricks, cannon=seat.cannon) if of.rascal else 2 * met
     bet = of.bet if seat.tricks else 0
-    allies = LOOTS * POINTS_FOR_ALLIANCE if of.loot and met else 0
-    most = _most_taken(of.hands, seat.tricks) * kept // 2 + allies + bet * met
+    allied = allies * POINTS_FOR_ALLIANCE if of.loot and met else 0
+    most = _most_taken(of.hands, seat.tricks) * kept // 2 + allied + bet * met
     return range(-bet * (not met), most + 1, HALF_STEP if of.rascal else STEP)
 
 
+@lru_cache
 def _most_taken(hands: int, tricks: int) -> int:
+    """The most for captures and 14s in this number of tricks: by the cards that there are for them."""
     if not tricks:
         return 0
-    # In one trick the Skull King takes pirates, or a mermaid takes him; other mermaids need another trick.
-    others = hands - 1
-    mermaids = OF_2021.mermaid * MERMAIDS if tricks > 1 else 0
-    king = max(OF_2021.pirate * min(others, PIRATES + TIGRESS), OF_2021.skull_king) + mermaids
-    room = tricks * hands - 2  # the Skull King and who is caught with him
-    return king + min(ALL_FOURTEENS, max(0, room) * FOURTEENS["K14"])
+    # The Skull King takes pirates, a Mermaid takes him, or he is not there: what it brings, and the pirates,
+    # Mermaids, tricks and room for cards that it leaves.
+    pirates, room = PIRATES + TIGRESS, tricks * hands
+    kings = [(0, pirates, MERMAIDS, tricks, room)]
+    kings += [
+        (OF_2021.pirate * taken, pirates - taken, MERMAIDS, tricks - 1, room - 1 - taken)
+        for taken in range(1, min(hands - 1, pirates) + 1)
+    ]
+    kings.append((OF_2021.skull_king, pirates, MERMAIDS - 1, tricks - 1, room - 2))
+    return max(bonus + _most_besides(hands, *left) for bonus, *left in kings)
+
+
+def _most_besides(hands: int, pirates: int, mermaids: int, tricks: int, room: int) -> int:
+    best = 0
+    for taken in range(mermaids + 1):
+        needed = -(-taken // (hands - 1))  # pirates, each in a trick of its own
+        if needed <= min(pirates, tricks) and taken + needed <= room:
+            fourteens = sorted(FOURTEENS.values(), reverse=True)[: room - taken - needed]
+            best = max(best, OF_2021.mermaid * taken + sum(fourteens))
+    return best
 
 
 def check(players: int, options: Options, number: int, entries: Entries) -> None:
@@ -130,9 +150,27 @@ def check(players: int, options: Options, number: int, entries: Entries) -> None
                 bonus=bonus,
                 bid=seat.bid,
                 tricks=seat.tricks,
-                least=possible[0],
-                most=possible[-1],
+                allowed=span_of(possible),
             )
+    bonuses = [entry.number("bonus") for entry in entries]
+    if of.loot and not _can_be_allied(of, seats, bonuses):
+        alone = max(range(players), key=lambda at: bonuses[at] - bonuses_of(of, seats[at], 0)[-1])
+        raise IllegalMove("ally_missing", seat=alone, bonus=bonuses[alone])
+
+
+def _can_be_allied(of: Round, seats: Sequence[Seat], bonuses: Sequence[int]) -> bool:
+    """Whether there are alliances, each of two seats, by which every seat has its bonus."""
+    met = [at for at, seat in enumerate(seats) if seat.bid == seat.tricks]
+    # One of two allies takes the trick with the other's Loot.
+    pairs = [pair for pair in combinations(met, 2) if any(seats[at].tricks for at in pair)]
+    return any(
+        all(
+            bonus - POINTS_FOR_ALLIANCE * sum(at in pair for pair in allies) in bonuses_of(of, seat, 0)
+            for at, (seat, bonus) in enumerate(zip(seats, bonuses, strict=True))
+        )
+        for count in range(LOOTS + 1)
+        for allies in combinations_with_replacement(pairs, count)
+    )
 
 
 def _check_tricks(of: Round, players: int, options: Options, tricks: int) -> None:

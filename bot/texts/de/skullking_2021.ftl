@@ -155,7 +155,8 @@ refusal-lost-tricks = In diesem Durchgang gibt es { $needed ->
 refusal-bonus-out-of-range = Ein Bonus von { $bonus } für { $name } kann in diesem Durchgang nicht herauskommen: Mit Ansage { $bid } und { $tricks ->
         [one] einem gemachten Stich
        *[other] { $tricks } gemachten Stichen
-    } liegt er zwischen { $least } und { $most }, und nicht jede Zahl dazwischen geht.
+    } geht nur { $allowed }.
+refusal-ally-missing = Für einen Bonus von { $bonus } braucht { $name } ein Bündnis, und das bringt beiden 20 Punkte. Trag es bei beiden ein.
 refusal-tricks-too-many = In diesem Durchgang gibt es { $needed ->
         [one] nur einen Stich
        *[other] { $needed } Stiche

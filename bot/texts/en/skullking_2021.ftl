@@ -155,7 +155,8 @@ refusal-lost-tricks = This round has { $needed ->
 refusal-bonus-out-of-range = { $name }’s bonus of { $bonus } isn’t possible in this round: with a bid of { $bid } and { $tricks ->
         [one] 1 trick
        *[other] { $tricks } tricks
-    } it must be between { $least } and { $most } (not every number in between is possible).
+    } it can only be { $allowed }.
+refusal-ally-missing = { $name }’s bonus of { $bonus } needs an ally, and an alliance brings both of them 20 points. Enter it for both.
 refusal-tricks-too-many = This round has { $needed ->
         [one] 1 trick
        *[other] { $needed } tricks

@@ -155,7 +155,8 @@ refusal-lost-tricks = En esta ronda hay { $needed ->
 refusal-bonus-out-of-range = En esta ronda, { $name } no puede tener un bonus de { $bonus }: con una apuesta de { $bid } y { $tricks ->
         [one] una baza
        *[other] { $tricks } bazas
-    } tiene que ir de { $least } a { $most } (no todos los números intermedios son posibles).
+    } solo puede ser { $allowed }.
+refusal-ally-missing = Para un bonus de { $bonus }, { $name } necesita una alianza, que da 20 puntos a ambas partes. Anótala en las dos.
 refusal-tricks-too-many = En esta ronda hay { $needed ->
         [one] una baza
        *[other] { $needed } bazas

@@ -155,7 +155,8 @@ refusal-lost-tricks = Cette manche a { $needed ->
 refusal-bonus-out-of-range = { $name } ne peut pas avoir { $bonus } de bonus dans cette manche : avec une annonce de { $bid } et { $tricks ->
         [one] { $tricks } pli fait
        *[other] { $tricks } plis faits
-    }, c’est entre { $least } et { $most }, et pas n’importe quel nombre.
+    }, c’est seulement { $allowed }.
+refusal-ally-missing = Pour { $bonus } de bonus, { $name } a besoin d’une alliance, qui rapporte 20 points aux deux. Note-les pour les deux.
 refusal-tricks-too-many = Cette manche a { $needed ->
         [one] { $needed } pli
        *[other] { $needed } plis

@@ -158,7 +158,8 @@ refusal-bonus-out-of-range = Un bonus di { $bonus } per { $name } non può venir
     } e { $tricks } { $tricks ->
         [one] fatta
        *[other] fatte
-    } deve stare tra { $least } e { $most } (non ogni numero in mezzo è possibile).
+    } può essere solo { $allowed }.
+refusal-ally-missing = Per un bonus di { $bonus } { $name } ha bisogno di un’alleanza, che porta 20 punti a tutti e due. Segnala per tutti e due.
 refusal-tricks-too-many = In questa mano { $needed ->
         [one] c’è { $needed } presa
        *[other] ci sono { $needed } prese
