@@ -247,7 +247,9 @@ class TavernBot(commands.AutoShardedBot):
     async def _set_workers(self, announcer: DiscordAnnouncer, leads: Leads) -> None:
         services, delivery, rng = self.services, self.services.delivery, random.Random(secrets.randbits(64))
         tables, seasons, pictures = services.tables, services.seasons, services.drawings.pictures
-        leagues = DiscordLeaguePort(seasons, delivery.messenger, delivery.keeper, pictures)
+        leagues = DiscordLeaguePort(
+            seasons, delivery.messenger, delivery.keeper, pictures, delivery.direct_messages
+        )
         running = Running(seasons, leagues, self._processes, services.solo.reference_games)
         deadlines = Deadlines(tables, rng, pool=self._processes)
         settings = self.settings

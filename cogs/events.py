@@ -41,8 +41,11 @@ class Events(commands.Cog):
 
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        """A channel is gone: the players of its table get a message, and an open one is closed."""
+        """A channel is gone: people hear so of its table and its leagues, and an open table is closed."""
         await self._show_table_in(channel.id)
+        for row in await self._services.seasons.of_guild(channel.guild.id):
+            if row.stage.live and row.channel_id == channel.id:
+                await self._services.seasons.changed(row.id)
 
     @commands.Cog.listener()
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:

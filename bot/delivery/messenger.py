@@ -318,13 +318,17 @@ class Messenger:
 
     async def is_closed(self, channel_id: int) -> bool:
         """Whether a channel is gone or hidden from us."""
-        await self.queue.turn(Priority.ANSWER)
         try:
-            with self._sorted():
-                await self.client.http.get_channel(channel_id)
+            await self.look_at(channel_id)
         except ClosedError as error:
             return error.code in NO_CHANNEL
         return False
+
+    async def look_at(self, channel_id: int) -> None:
+        """Asks Discord for a channel, which raises where it is gone or hidden from us."""
+        await self.queue.turn(Priority.ANSWER)
+        with self._sorted():
+            await self.client.http.get_channel(channel_id)
 
     async def probe(self) -> None:
         """Asks for something small, to see whether Discord answers."""

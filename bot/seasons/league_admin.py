@@ -107,6 +107,7 @@ async def move_to(seasons: Seasons, league_id: int, channel_id: int, by: Person 
         begun = [match for match in league.matches if match.state is MatchState.OPENING]
         again = [upsert_match(_unopened(match)) for match in begun]
         kept = noted(seasons, league_id, by, Note(Kind.MOVED))
+        seasons.heard_gone = {one for one in seasons.heard_gone if one[0] != league_id}
         return await seasons.change(league, *again, *kept, channel_id=channel_id)
 
 

@@ -31,8 +31,11 @@ LARGE = (
 )
 
 
+GONE = "gone"  # a league's channel was deleted
+
+
 class ChannelClosedError(Exception):
-    """A league's channel is closed to us: `"full"` of threads, `"forbidden"`, `"gone"` or just `"closed"`."""
+    """A league's channel is closed to us: `"full"` of threads, `"forbidden"`, `GONE` or just `"closed"`."""
 
     def __init__(self, error: str, why: str = "closed") -> None:
         super().__init__(error)
@@ -181,6 +184,7 @@ class Seasons:
     tables: Tables
     delays: dict[int, Delay] = field(default_factory=dict)
     roles_refused: dict[int, Mapping[GivenRole, RoleRefusal]] = field(default_factory=dict)  # by league
+    heard_gone: set[tuple[int, int]] = field(default_factory=set)  # league and moderator: its channel is gone
     watchers: list[LeagueWatcher] = field(default_factory=list)
     records: KeptByRevision[tuple[int, str], Records] = field(
         default_factory=lambda: KeptByRevision(MOST_KEPT)

@@ -14,6 +14,7 @@ from bot.ui.kit.caller import caller_of
 from bot.ui.kit.custom_id import ButtonId, CustomIdError
 from bot.ui.kit.errors import Tell, answer_errors, tell_plainly
 from bot.ui.kit.modal import refuse_form, submitted
+from bot.ui.leagues.gone_channel import tell_moderator
 
 
 def _import_all() -> Mapping[str, Answer]:
@@ -43,4 +44,6 @@ async def _act(interaction: discord.Interaction, button_id: ButtonId) -> None:
     action = ACTIONS.get(button_id.action)
     if action is None:
         raise CustomIdError(button_id.action)
-    await action(await caller_of(interaction), button_id)
+    caller = await caller_of(interaction)
+    await action(caller, button_id)
+    await tell_moderator(caller)

@@ -109,6 +109,10 @@ class Services:
             return False
         return interaction.permissions.manage_guild or await self._has_moderator_role(user)
 
+    async def may_run_leagues(self, member: discord.Member) -> bool:
+        """Whether a member may run leagues, by what Discord has just said of them."""
+        return member.guild_permissions.manage_guild or await self._has_moderator_role(member)
+
     async def _has_moderator_role(self, member: discord.Member) -> bool:
         role = (await guild_settings.settings_of(self.tables, member.guild.id)).moderator_role
         return role is not None and member.get_role(role) is not None

@@ -198,6 +198,7 @@ async def _create(caller: Caller, button_id: ButtonId) -> None:
         notice = await refusal_notice(caller, refusal)
         await caller.show_in_place(_view(caller, panel, notice))
         return
+    await caller.services.delivery.direct_messages.tapped(caller.met)  # it may have to hear of its channel
     channel = f"<#{league.row.channel_id}>"
     text = caller.say("done-league-founded", name=escape(league.row.name), channel=channel)
     await caller.show_in_place(page([text]))

@@ -87,7 +87,7 @@ async def _panel(
     away = away_line(league, known, caller.tables.now(), say)
     roles = "\n".join(_refused_roles(caller, league))
     place = await _channel_refusal(caller, league)
-    blocks = [notice, place, "\n".join(_about(league, found, say)), away, waits, roles, lines]
+    blocks = [notice, waits or place, "\n".join(_about(league, found, say)), away, roles, lines]
     selects = [match_select(league, paged.shown, say)] if paged.shown else []
     turning = paged.arrows("league_matches", f"{league.id} {of_round}")
     buttons = [*_buttons(league, say, late=any(one.late and one.waits_for for one in found)), *turning]

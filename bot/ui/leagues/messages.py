@@ -7,13 +7,14 @@ from functools import partial
 
 from bot.delivery import forums
 from bot.delivery.body import Plain, illustrated, parts_of
+from bot.delivery.direct_messages import DirectMessages
 from bot.delivery.discord_errors import ClosedError, GoneError, InvalidRequestError, is_of_role
 from bot.delivery.message_keeper import MessageKeeper, Wanted, only_looks_old
 from bot.delivery.messenger import Messenger
 from bot.delivery.rate_limits import Priority
 from bot.model.leagues import GivenRole, LeagueStage
 from bot.model.matches import MatchRow, MatchState, ProtestRow
-from bot.model.messages import NEWS_OF_LEAGUES, MessageKey, MessageKind
+from bot.model.messages import NEWS_OF_LEAGUES, NO_SEAT, MessageKey, MessageKind
 from bot.model.shown import ShownDelay
 from bot.seasons import protests
 from bot.seasons.league import League
@@ -21,6 +22,7 @@ from bot.seasons.league_admin import watch, watched
 from bot.seasons.matches import missing
 from bot.seasons.participation import no_shows_to_tell
 from bot.seasons.seasons import (
+    GONE,
     ChannelClosedError,
     Delay,
     Notice,
@@ -30,10 +32,11 @@ from bot.seasons.seasons import (
 )
 from bot.seasons.summary import seats_of
 from bot.tables import guild_settings
-from bot.tables.people import wanting_alerts
+from bot.tables.people import person, wanting_alerts
 from bot.texts.catalog import Say, speaker
 from bot.ui.kit.services import link_to
 from bot.ui.kit.text import escape
+from bot.ui.leagues.gone_channel import gone_notice
 from bot.ui.leagues.lookup import league_link
 from bot.ui.leagues.matches import (
     call_to_start,
@@ -71,7 +74,8 @@ from bot.ui.leagues.summary import season_picture
 from bot.ui.pictures.server_pictures import ServerPictures
 
 # The reason why a channel is closed, by Discord's code: no more threads, no permission, no such channel.
-_WHY = {160006: "full", 50001: "forbidden", 50013: "forbidden", 10003: "gone"}
+_WHY = {160006: "full", 50001: "forbidden", 50013: "forbidden", 10003: GONE}
+FOUNDERS = 1  # the number of the warning in private, beside that for moderators
 MOST_PARTS = 100  # messages for one piece of news: more than any league has people for
 
 
@@ -79,11 +83,17 @@ class DiscordLeaguePort:
     """Shows leagues in their channels; public messages are in the league's language."""
 
     def __init__(
-        self, seasons: Seasons, messenger: Messenger, keeper: MessageKeeper, pictures: ServerPictures
+        self,
+        seasons: Seasons,
+        messenger: Messenger,
+        keeper: MessageKeeper,
+        pictures: ServerPictures,
+        direct_messages: DirectMessages,
     ) -> None:
         self._seasons = seasons
         self._pictures = pictures
         self._messenger = messenger
+        self._direct_messages = direct_messages
         self._keeper = keeper
         self._tagged: dict[int, Sequence[str]] = {}
 
@@ -92,6 +102,7 @@ class DiscordLeaguePort:
 
         Raises as `LeaguePort` says.
         """
+        await self._find_channel(league)
         key, say = MessageKey(MessageKind.LEAGUE, league.id), speaker(league.row.language)
         delay = self._seasons.delays.get(league.id)
         text = league_post(league, say, "" if delay is None else delay_text(league, delay, say))
@@ -104,6 +115,13 @@ class DiscordLeaguePort:
         with _closing():
             await self._keeper.keep(key, lambda: wanted)
         await self._keeper.save(key)
+
+    async def _find_channel(self, league: League) -> None:
+        """Asks for a channel that the bot knows no more: a post that has not changed would not be missed."""
+        guild = self._messenger.client.get_guild(league.row.guild_id)
+        if guild is not None and guild.get_channel(league.row.channel_id) is None:
+            with _closing():
+                await self._messenger.look_at(league.row.channel_id)
 
     async def tell(self, league: League) -> None:
         """Sends the league's news. Raises as `LeaguePort` says."""
@@ -245,13 +263,29 @@ class DiscordLeaguePort:
 
         Raises as `LeaguePort` says.
         """
-        key = MessageKey(MessageKind.WARNING, league.id)
+        key, private = (MessageKey(MessageKind.WARNING, league.id, seat) for seat in (NO_SEAT, FOUNDERS))
         if delay is None:
-            await self._keeper.withdraw(await self._keeper.known(key))
+            for one in (key, private):
+                await self._keeper.withdraw(await self._keeper.known(one))
             return
+        if delay.what == GONE:
+            await self._tell_founder(league, private)
         say = speaker(league.row.language)
         text = f"{delay_text(league, delay, say)}\n{say('league-link', link=league_link(league.row))}"
         await self._tell_moderators(league, Plain(text), "", key, ShownDelay(delay.what))
+
+    async def _tell_founder(self, league: League, key: MessageKey) -> None:
+        """Tells who founded a league, in private and once, that its channel is gone."""
+        if not league.row.created_by or await self._keeper.has_sent(key):
+            return
+        founder = await person(self._seasons.tables, league.row.created_by, league.row.language)
+        body = gone_notice(league, speaker(founder.spoken_to_in, founder.language))
+
+        async def keep(channel_id: int) -> None:
+            wanted = Wanted(channel_id, body, is_news=True)
+            await self._keeper.keep(key, partial(_same, wanted))
+
+        await self._direct_messages.write(founder, keep)
 
     async def _tell_moderators(
         self, league: League, said: Plain, public: str, key: MessageKey, shows: ShownDelay | None = None
