@@ -1,14 +1,15 @@
 """Corrections by moderators, each with a reason: results, the players of seats, points by hand."""
 
+import zlib
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
 from bot.games.contract import IllegalMove, placings
 from bot.model.leagues import AdjustmentRow, EntrantRow, Format, Role
-from bot.model.matches import CorrectionRow, MatchRow, MatchState, ResultRow
+from bot.model.matches import CorrectionRow, MatchRow, MatchState, Outcome, ResultRow
 from bot.model.tables import Status
-from bot.seasons import history
+from bot.seasons import history, protests
 from bot.seasons.history import Kind, Note, reason_of
 from bot.seasons.league import League, LockedLeague
 from bot.seasons.seasons import Seasons
@@ -24,10 +25,14 @@ TAKEN_BACK_FOR = 7 * DAY  # seconds in which others may take a moderator's corre
 
 
 class Stated(NamedTuple):
-    """A result as a moderator states it: scores by seat, and places by seat where the scores don't tell."""
+    """A result as a moderator states it: scores by seat, and places by seat where the scores don't tell.
+
+    `instead_of` is the fingerprint of what it replaces, if that is known.
+    """
 
     scores: Sequence[int]
     places: Sequence[int] = ()
+    instead_of: str = ""
 
 
 class SeatPlayed(NamedTuple):
@@ -68,29 +73,70 @@ async def _has_ended(seasons: Seasons, match: MatchRow) -> bool:
     return table is None or table.status is Status.ENDED
 
 
-async def correct(seasons: Seasons, match_id: int, stated: Stated, by: Person, reason: str) -> League:
+def fingerprint(league: League, match_id: int) -> str:
+    """Changes with a match's result, and with its open protests."""
+    open_ones = [one.id for one in protests.undecided(league, match_id)]
+    found = league.match(match_id).state, league.results.get(match_id), open_ones
+    return f"{zlib.crc32(repr(found).encode()):08x}"
+
+
+def preview(league: League, match_id: int, stated: Stated, now: int) -> League:
+    """The league as the correction would leave it. Raises as `correct`."""
+    if league.is_sealed:
+        raise Refusal("voyage_is_sealed")
+    match, rows = _restated(league, match_id, stated, now)
+    matches = tuple(match if one.id == match.id else one for one in league.matches)
+    after = replace(league, matches=matches, results={**league.results, match.id: rows}, figures=None)
+    return replace(after, figures=after.compute())
+
+
+def _restated(
+    league: League, match_id: int, stated: Stated, now: int
+) -> tuple[MatchRow, Sequence[ResultRow]]:
+    """A match and its rows with the stated result."""
+    match, results = _finished(league, match_id)
+    if len(stated.scores) != len(match.seats):
+        raise Refusal("scores_wanted", wanted=len(match.seats))
+    placed = _places(league, stated, results)
+    # A result that a moderator has stated is final, even if computer players have played the end.
+    rows = [
+        replace(row, score=stated.scores[row.seat], place=placed[row.seat], played_out=0) for row in results
+    ]
+    # A voided result counts again, and a match whose table was ended gets one.
+    return replace(match, state=MatchState.DONE, finished_at=match.finished_at or now), tuple(rows)
+
+
+async def correct(
+    seasons: Seasons,
+    match_id: int,
+    stated: Stated,
+    by: Person,
+    reason: str,
+    *,
+    answers: Mapping[int, Outcome] | None = None,
+) -> League:
     """Puts another result in the place of a match's, its places from the scores unless they are given.
 
-    Raises `Refusal` without a reason, or for too few or many scores, `IllegalMove` for scores that no game
-    comes to, or that don't tell the places.
+    Protests are decided as `answers` says, by their ids. Raises `Refusal` without a reason, for too few or
+    many scores, and if what they replace has changed; `IllegalMove` for scores that no game comes to, or
+    that don't tell the places.
     """
     async with seasons.locked_match(match_id) as league:
-        match, results = _finished(league, match_id)
-        scores = stated.scores
-        if len(scores) != len(match.seats):
-            raise Refusal("scores_wanted", wanted=len(match.seats))
-        placed = _places(league, stated, results)
-        correction = replace(_correction(seasons, match, results, by, reason), after=tuple(scores))
-        # A result that a moderator has stated is final, even if computer players have played the end.
-        new = [replace(row, score=scores[row.seat], place=placed[row.seat], played_out=0) for row in results]
-        # A voided result counts again, and a match whose table was ended gets one.
-        finished_at = match.finished_at or seasons.now()
-        counted = replace(match, state=MatchState.DONE, finished_at=finished_at)
+        _, before = _finished(league, match_id)
+        if stated.instead_of not in ("", fingerprint(league, match_id)):
+            raise Refusal("result_has_changed")
+        match, rows = _restated(league, match_id, stated, seasons.now())
+        correction = _correction(seasons, match, before, by, reason)
         return await seasons.change(
             league,
-            upsert_match(counted),
-            *replace_results(match.id, new),
-            insert_correction(correction),
+            upsert_match(match),
+            *replace_results(match.id, rows),
+            insert_correction(replace(correction, after=tuple(stated.scores))),
+            *(
+                protests.decision(one, answers[one.id], by, reason)
+                for one in protests.undecided(league, match_id)
+                if answers and answers.get(one.id, Outcome.OPEN) is not Outcome.OPEN
+            ),
         )
 
 

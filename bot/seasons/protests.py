@@ -1,6 +1,6 @@
 """Protests: for some hours after a match its people may object to its result, and moderators decide."""
 
-from collections.abc import Iterator
+from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.model.matches import MatchRow, MatchState, Outcome, ProtestRow
@@ -9,6 +9,7 @@ from bot.seasons.history import reason_of
 from bot.seasons.league import League
 from bot.seasons.seasons import LeaguePort, Notice, Seasons
 from bot.store.matches import decide_protest, insert_protest, mark_protest_announced, mark_protest_answered
+from bot.store.statements import Statement
 from bot.tables.clock import HOUR
 from bot.tables.person import Person, shown_name
 from bot.tables.refusal import Refusal
@@ -41,7 +42,7 @@ async def protest(seasons: Seasons, match_id: int, person: Person, reason: str) 
         ends_at = until(league, match)
         if ends_at is None or ends_at <= seasons.now():
             raise Refusal("no_protest_any_more")
-        if any(one.user_id == person.user_id for one in _undecided(league, match_id)):
+        if any(one.user_id == person.user_id for one in undecided(league, match_id)):
             raise Refusal("protested_already")
         row = ProtestRow(
             0, match_id, person.user_id, shown_name(person.name), reason_of(reason), seasons.now()
@@ -59,14 +60,20 @@ async def decide(seasons: Seasons, protest_id: int, outcome: Outcome, by: Person
         found = next((one for one in league.protests if one.id == protest_id), None)
         if found is None or found.outcome is not Outcome.OPEN:
             raise Refusal("protest_is_decided")
-        decided = replace(
-            found,
+        return await seasons.change(league, decision(found, outcome, by, answer))
+
+
+def decision(one: ProtestRow, outcome: Outcome, by: Person, answer: str) -> Statement:
+    """The statement that decides a protest, for the transaction of a correction too."""
+    return decide_protest(
+        replace(
+            one,
             outcome=outcome,
             answer=reason_of(answer),
             decider_id=by.user_id,
             decided_by=shown_name(by.name),
         )
-        return await seasons.change(league, decide_protest(decided))
+    )
 
 
 async def tell(seasons: Seasons, port: LeaguePort, league: League) -> None:
@@ -77,7 +84,7 @@ async def tell(seasons: Seasons, port: LeaguePort, league: League) -> None:
     for one in league.protests:
         if one.outcome is Outcome.OPEN and not one.told:
             await port.say(league, _notice(MessageKind.PROTEST, league, one))
-            if one is next(_undecided(league, one.match_id)):
+            if one is undecided(league, one.match_id)[0]:
                 await port.say(league, _notice(MessageKind.DISPUTE, league, one))
             await seasons.store.change(league.id, mark_protest_announced(one.id), revise=False)
         elif one.outcome is not Outcome.OPEN and not one.answered:
@@ -89,7 +96,6 @@ def _notice(kind: MessageKind, league: League, one: ProtestRow) -> Notice:
     return Notice(kind, one.id, league.match(one.match_id))
 
 
-def _undecided(league: League, match_id: int) -> Iterator[ProtestRow]:
-    for one in league.protests:
-        if one.match_id == match_id and one.outcome is Outcome.OPEN:
-            yield one
+def undecided(league: League, match_id: int) -> Sequence[ProtestRow]:
+    """The open protests against a match's result, in order."""
+    return [one for one in league.protests if one.match_id == match_id and one.outcome is Outcome.OPEN]

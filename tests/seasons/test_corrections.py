@@ -7,6 +7,7 @@ from bot.model.matches import MatchState
 from bot.seasons import corrections
 from bot.seasons.corrections import Stated
 from bot.tables import table_admin
+from bot.tables.refusal import Refusal
 from tests.seasons.leagues import DAY, MAKER, Leagues, person
 from tests.seasons.played_matches import dealt, refused, table_of
 from tests.seasons.snapshots import ANNA, BEN, kept, season, with_result
@@ -94,3 +95,37 @@ async def test_a_correction_needs_a_reason_and_a_score_for_each_seat_that_the_ga
         await corrections.correct(leagues.seasons, match.id, Stated([5, 0, 0, 0]), MAKER, "wrong")
     assert error.value.code == "impossible_result"
     assert (await leagues.load(league.id)).corrections == ()
+
+
+async def test_the_standings_that_a_correction_would_bring_are_known_before_it_is_made(
+    leagues: Leagues,
+) -> None:
+    league = await dealt(leagues, rounds=1)
+    [match] = league.matches
+    stated = Stated([20, -10, 10, 10])
+    with pytest.raises(Refusal, match="match_has_no_result"):
+        corrections.preview(league, match.id, stated, leagues.now)
+    before = await leagues.played(league.id)
+    follows = corrections.preview(before, match.id, stated, leagues.now).standings
+    assert (await leagues.load(league.id)).standings == before.standings, "nothing is done yet"
+    after = await corrections.correct(leagues.seasons, match.id, stated, MAKER, "typed wrong")
+    assert follows == after.standings
+    with pytest.raises(IllegalMove, match="impossible_result"):
+        corrections.preview(after, match.id, Stated([5, 0, 0, 0]), leagues.now)
+
+
+async def test_the_second_of_two_moderators_changes_no_result_that_they_have_not_seen(
+    leagues: Leagues,
+) -> None:
+    league = await dealt(leagues, rounds=1)
+    [match] = league.matches
+    seen = corrections.fingerprint(await leagues.played(league.id), match.id)
+    first = Stated([20, -10, 10, 10], instead_of=seen)
+    after = await corrections.correct(leagues.seasons, match.id, first, MAKER, "typed wrong")
+    second = Stated([10, 20, 10, -10], instead_of=seen)
+    late = corrections.correct(leagues.seasons, match.id, second, person(0), "typed wrong")
+    assert await refused(late) == "result_has_changed"
+    assert (await leagues.load(league.id)).results == after.results
+    again = second._replace(instead_of=corrections.fingerprint(after, match.id))
+    after = await corrections.correct(leagues.seasons, match.id, again, person(0), "typed wrong")
+    assert [row.score for row in after.results[match.id]] == [10, 20, 10, -10]

@@ -94,6 +94,34 @@ async def test_a_correction_decides_no_protest_and_each_is_allowed_or_dismissed_
     assert found == [(Outcome.DISMISSED, "Nobody saw it"), (Outcome.ALLOWED, "So it was")]
 
 
+async def test_a_correction_answers_the_protests_that_it_is_told_to_and_no_other(leagues: Leagues) -> None:
+    league = await played(leagues)
+    [match] = league.matches
+    for number, reason in enumerate(("He looked at my cards", "Wrong score", "Too slow")):
+        await protests.protest(leagues.seasons, match.id, person(number), reason)
+    seen = await leagues.load(league.id)
+    cards, score, slow = (one.id for one in seen.protests)
+    answers = {cards: Outcome.DISMISSED, score: Outcome.ALLOWED, slow: Outcome.OPEN}
+    stated = Stated([20, -10, 10, 10], (), corrections.fingerprint(seen, match.id))
+    refusal = corrections.correct(leagues.seasons, match.id, stated, MAKER, " ", answers=answers)
+    assert await refused(refusal) == "reason_wanted"
+    assert (await leagues.load(league.id)).protests == seen.protests
+    await corrections.correct(leagues.seasons, match.id, stated, MAKER, "typed wrong", answers=answers)
+    await leagues.settle()
+    found = [(one.outcome, one.answer) for one in (await leagues.load(league.id)).protests]
+    assert found == [
+        (Outcome.DISMISSED, "typed wrong"),
+        (Outcome.ALLOWED, "typed wrong"),
+        (Outcome.OPEN, ""),
+    ]
+    assert leagues.discord.answers == ["typed wrong"] * 2
+    one_more = await leagues.load(league.id)
+    await protests.protest(leagues.seasons, match.id, person(3), "And mine")
+    late = stated._replace(instead_of=corrections.fingerprint(one_more, match.id))
+    refusal = corrections.correct(leagues.seasons, match.id, late, MAKER, "typed wrong")
+    assert await refused(refusal) == "result_has_changed", "a protest came that they have not seen"
+
+
 async def test_only_who_played_protests_in_time_and_once(leagues: Leagues) -> None:
     league = await played(leagues)
     [match] = league.matches
