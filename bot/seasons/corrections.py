@@ -77,13 +77,19 @@ def fingerprint(league: League, match_id: int) -> str:
     """Changes with a match's result, and with its open protests."""
     open_ones = [one.id for one in protests.undecided(league, match_id)]
     found = league.match(match_id).state, league.results.get(match_id), open_ones
-    return f"{zlib.crc32(repr(found).encode()):08x}"
+    return f"{zlib.crc32(repr(found).encode()):08x}"[:6]  # a custom id has to hold it
+
+
+def check_over(league: League, match_id: int) -> None:
+    """Raises `Refusal` for a match that is not over, and in a live voyage."""
+    if league.is_sealed:
+        raise Refusal("voyage_is_sealed")
+    _finished(league, match_id)
 
 
 def preview(league: League, match_id: int, stated: Stated, now: int) -> League:
     """The league as the correction would leave it. Raises as `correct`."""
-    if league.is_sealed:
-        raise Refusal("voyage_is_sealed")
+    check_over(league, match_id)
     match, rows = _restated(league, match_id, stated, now)
     matches = tuple(match if one.id == match.id else one for one in league.matches)
     after = replace(league, matches=matches, results={**league.results, match.id: rows}, figures=None)
@@ -92,7 +98,7 @@ def preview(league: League, match_id: int, stated: Stated, now: int) -> League:
 
 def _restated(
     league: League, match_id: int, stated: Stated, now: int
-) -> tuple[MatchRow, Sequence[ResultRow]]:
+) -> tuple[MatchRow, tuple[ResultRow, ...]]:
     """A match and its rows with the stated result."""
     match, results = _finished(league, match_id)
     if len(stated.scores) != len(match.seats):

@@ -23,7 +23,7 @@ from bot.ui.kit.typed_times import (
     read_instant,
     read_minutes,
 )
-from bot.ui.leagues.corrections import whole_numbers
+from bot.ui.leagues.correcting import places_typed
 from bot.ui.leagues.settings import number, points
 from tests.texts.wording import sentences
 
@@ -98,9 +98,9 @@ def test_numbers_and_points_that_are_shown_are_read(language: str) -> None:
     assert [number(shown) for shown in found(language, "refusal-no-number", r"\d+")] == [4]
     for key in ("refusal-points-not-numbers", "refusal-points-rise", "form-points-about"):
         assert [read_points(shown) for shown in found(language, key, r"\d+(?:-\d+)+")] == [(5, 3, 2, 1)]
-    for key in ("refusal-no-scores", "referee-scores-about"):
-        [shown] = found(language, key, r"-?\d+(?:, -?\d+)+")
-        assert whole_numbers(shown) == [120, 80, -10, 40]
+    for key in ("refusal-no-places", "referee-places-about"):
+        [shown] = found(language, key, r"\d+(?:, \d+)+")
+        assert places_typed(shown, 4) == [1, 2, 2, 4]
 
 
 @EACH

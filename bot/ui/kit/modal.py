@@ -41,6 +41,7 @@ SUBMITTED = "_typed"  # how the action of a submitted form ends
 LONGEST_LABEL, LONGEST_ABOUT = 45, 100  # https://discord.com/developers/docs/components/reference#label
 LONGEST_LINE = 200  # characters from which on a field has several lines
 _ECHO = re.compile(r"(?:`([^`]*)`|–)")
+_KEPT = re.compile(r"\*\*[^\n]*\*\* `([^`\n]*)`")
 _NAMED = re.compile(r"⚠️ \*\*(?P<label>.+?):\*\* (?P<wrong>.*)", re.DOTALL)
 
 
@@ -174,6 +175,18 @@ def typed_back(typed: Typed, say: Say) -> str:
     if not typed:
         return ""
     return "\n".join([f"**{say('form-typed')}**", *map(echo, typed.values())])
+
+
+def typed_line(label: str, typed: str) -> str:
+    """A typed value as the last block of a page, from which `typed_on` reads it."""
+    return f"**{label}** {echo(typed)}"
+
+
+def typed_on(message: discord.Message | None) -> str:
+    """The value in the last block of a message that `typed_line` made, or an empty text."""
+    texts = [] if message is None else list(_texts(message.components))
+    found = _KEPT.fullmatch(texts[-1]) if texts else None
+    return found[1] if found else ""
 
 
 def refusal_page(wrong: str, typed: Typed, opened_by: ButtonId, say: Say) -> Page:

@@ -1,14 +1,13 @@
-"""An organiser's decisions about a finished match: its result, forfeits, who played a seat."""
+"""An organiser's decisions about a finished match: whether it counts, forfeits, who played a seat."""
 
-import re
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping
 
 import discord
 
 from bot.model.leagues import Role
 from bot.model.matches import MatchRow, Outcome
 from bot.seasons import corrections, protests
-from bot.seasons.corrections import SeatPlayed, Stated
+from bot.seasons.corrections import SeatPlayed
 from bot.seasons.history import LONGEST_REASON
 from bot.seasons.league import League
 from bot.tables.person import Person
@@ -25,34 +24,11 @@ from bot.ui.kit.text import escape
 from bot.ui.leagues.match_panel import form_on, press_on, refereed, show_match_panel, substitute_rows
 from bot.ui.leagues.widgets import entrant_name
 
-LONGEST_SCORES = 60  # characters of the scores of all seats
-NUMBER = re.compile(r"[+-]?[0-9]{1,6}")
 OFFERED = "match_credit_offered"  # opens the form about the substitute who played a seat
-
-
-def whole_numbers(typed: str) -> Sequence[int]:
-    """The numbers of a line such as "120, 80, -10, 40". Raises `Refusal("no_scores")` for anything else."""
-    words = typed.replace(",", " ").replace(";", " ").split()
-    if not all(NUMBER.fullmatch(word) for word in words):
-        raise Refusal("no_scores", value=typed)
-    return [int(word) for word in words]
 
 
 def _reason(say: Say) -> Field:
     return Field("reason", say("referee-reason"), say("referee-reason-about"), longest=LONGEST_REASON)
-
-
-def _fields(league: League, match: MatchRow, say: Say) -> Sequence[Field]:
-    """Asks for the scores by seat, the present ones filled in, the places if they are needed, and why."""
-    rows = league.results.get(match.id, ())
-    scores = ", ".join(str(row.score) for row in rows)
-    about = say("referee-scores-about", count=len(match.seats))
-    places = say("referee-places")
-    return [
-        Field("scores", say("referee-scores"), about, scores, longest=LONGEST_SCORES),
-        Field("places", places, say("referee-places-about"), required=False, longest=LONGEST_SCORES),
-        _reason(say),
-    ]
 
 
 async def _void(caller: Caller, match: MatchRow, typed: Typed) -> str:
@@ -65,15 +41,6 @@ async def _count(caller: Caller, match: MatchRow, typed: Typed) -> str:
     return caller.say("done-match-counted")
 
 
-async def _correct(caller: Caller, match: MatchRow, typed: Typed) -> str:
-    with naming({"no_scores": caller.say("referee-scores")}):
-        scores = whole_numbers(typed["scores"])
-    with naming({"no_scores": caller.say("referee-places")}):
-        stated = Stated(scores, whole_numbers(typed["places"]))
-    await corrections.correct(caller.services.seasons, match.id, stated, caller.person, typed["reason"])
-    return caller.say("done-match-corrected")
-
-
 async def _take_back(caller: Caller, match: MatchRow, typed: Typed) -> str:
     await corrections.take_back(caller.services.seasons, match.id, caller.person, typed["reason"])
     return caller.say("done-match-taken-back")
@@ -82,39 +49,28 @@ async def _take_back(caller: Caller, match: MatchRow, typed: Typed) -> str:
 _SUBMITTED: Mapping[str, Callable[[Caller, MatchRow, Typed], Awaitable[str]]] = {
     "match_void": _void,
     "match_count": _count,
-    "match_correct": _correct,
     "match_take_back": _take_back,
-}
-# The label of a form's field, by the code of a refusal about it.
-_ABOUT = {
-    "reason_wanted": "referee-reason",
-    "places_needed": "referee-places",
-    "scores_wanted": "referee-scores",
-    "impossible_result": "referee-scores",
 }
 _TITLES = {
     "match_void": "referee-void",
     "match_count": "referee-count",
-    "match_correct": "referee-correct",
     "match_take_back": "referee-take-back",
 }
 
 
 @answers(*_SUBMITTED)
 async def _ask(caller: Caller, button_id: ButtonId) -> None:
-    """Opens the form of a button; `_correct_typed` checks the typed values again."""
-    league, match, _ = await refereed(caller, button_id)
-    say = caller.say
-    fields = _fields(league, match, say) if button_id.action == "match_correct" else [_reason(say)]
-
-    await open_form(caller, say(_TITLES[button_id.action]), fields, form_on(match, "", button_id.action))
+    """Asks for the reason."""
+    _, match, _ = await refereed(caller, button_id)
+    about = form_on(match, "", button_id.action)
+    await open_form(caller, caller.say(_TITLES[button_id.action]), [_reason(caller.say)], about)
 
 
 @answers(*(f"{action}{SUBMITTED}" for action in _SUBMITTED))
-async def _correct_typed(caller: Caller, button_id: ButtonId) -> None:
+async def _reason_typed(caller: Caller, button_id: ButtonId) -> None:
     _, match, _ = await refereed(caller, button_id)
     take = _SUBMITTED[button_id.action.removesuffix(SUBMITTED)]
-    with naming({code: caller.say(key) for code, key in _ABOUT.items()}):
+    with naming({"reason_wanted": caller.say("referee-reason")}):
         notice = await take(caller, match, typed_in(caller.interaction))
     await show_match_panel(caller, match.id, notice)
 
@@ -200,8 +156,7 @@ async def _ask_why_of_picked(caller: Caller, button_id: ButtonId) -> None:
 
 async def _ask_why(caller: Caller, match: MatchRow, chosen: str, action: str) -> None:
     say = caller.say
-    field = Field("reason", say("referee-reason"), say("referee-reason-about"), longest=LONGEST_REASON)
-    await open_form(caller, say(_SEAT_TITLES[action]), [field], form_on(match, chosen, action))
+    await open_form(caller, say(_SEAT_TITLES[action]), [_reason(say)], form_on(match, chosen, action))
 
 
 @answers("match_credit")

@@ -1,6 +1,5 @@
 """The people of a league, for its organisers: a list, and a page for each person."""
 
-import re
 from collections.abc import Iterator, Mapping, Sequence
 
 import discord
@@ -35,6 +34,7 @@ from bot.ui.leagues.widgets import (
     given_points,
     names,
     options_for,
+    signed_number,
 )
 
 LONGEST_NAME = 32  # characters of a part of a name: Discord's names have no more
@@ -57,7 +57,6 @@ ROLES = {
     Role.OUT: "entrant-out",
 }
 LONGEST_POINTS = 6  # characters of points by hand, as they are typed
-_SIGNED = re.compile(r"[+−-]?[0-9]{1,5}")
 POINTS_ROOM = 600  # characters for points by hand
 NAMES_ROOM = 300  # characters for the names in a line of wishes
 _SELECTS = {WishKind.APART: "wish-apart", WishKind.TOGETHER: "wish-together"}
@@ -316,13 +315,6 @@ async def _take_points_back(caller: Caller, button_id: ButtonId) -> None:
 
 def _reason(say: Say) -> Field:
     return Field("reason", say("referee-reason"), say("referee-reason-about"), longest=LONGEST_REASON)
-
-
-def signed_number(typed: str) -> int:
-    """A whole number, perhaps with a sign. Raises `Refusal("no_number")`."""
-    if not (found := _SIGNED.fullmatch(typed)):
-        raise Refusal("no_number", value=typed)
-    return int(found[0].replace("−", "-"))
 
 
 @ENTRANT.step("entrant_offered")

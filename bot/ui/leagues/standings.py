@@ -32,7 +32,7 @@ from bot.ui.kit.pagination import Paged, id_of, page_of
 from bot.ui.kit.text import at, escape, label, unlisted
 from bot.ui.leagues.history import done_line
 from bot.ui.leagues.lookup import its_league, league_here, league_link
-from bot.ui.leagues.post import what_is_played
+from bot.ui.leagues.post import what_is_played, won
 from bot.ui.leagues.widgets import (
     MOST_OPTIONS,
     NOTHING,
@@ -54,6 +54,7 @@ WINNERS_ROOM = 300  # characters for the names of shared winners
 MOST_BARS = 16  # bars that a line has room for, the latest of them
 # Rows on a page where each has its rounds, and the characters for these.
 ROWS_WITH_ROUNDS, ROUNDS_ROOM = 8, 180
+MOVED_ROOM = 1_200  # characters for those whom a decision moves
 GIVEN_ROOM = 700  # characters for points by hand
 WHY_ROUNDS_ROOM = 600  # characters for the points of each round
 REASONS_ROOM = 1_300  # characters for all reasons: many may share a place
@@ -154,6 +155,31 @@ def _head(league: League, paged: Paged[Standing], say: Say) -> str:
     if winners := winners_text(league, say):
         lines.insert(1, f"🏆 **{winners}**")
     return "\n".join(lines) + paged.number(say)
+
+
+def moved_block(before: League, after: League, say: Say) -> str:
+    """The people whose places or points a decision changes, and a new winner."""
+    was = {row.person: row for row in before.standings}
+    lines = []
+    for row in after.standings:
+        old = was.get(row.person)
+        if old is None or (old.rank, old.points) != (row.rank, row.points):
+            lines.append(_moved(after, old, row, say))
+    if before.row.stage is LeagueStage.FINISHED and before.winners != after.winners:
+        lines.append(won(after, say) if after.winners else say("league-nobody-won"))
+    if not lines:
+        return say("correcting-unmoved")
+    return f"**{say('correcting-follows')}**\n{cut(lines, MOVED_ROOM, say)}"
+
+
+def _moved(league: League, old: Standing | None, row: Standing, say: Say) -> str:
+    name, points = entrant_name(league, row.person), points_in_words(league, row.points, say)
+    if old is None:
+        return f"▲ **{name}** · {row.rank}. · {points}"
+    sign = "▲" if row.rank < old.rank else "▼" if row.rank > old.rank else "="
+    rank = f"{row.rank}." if row.rank == old.rank else f"{old.rank}. → {row.rank}."
+    had = "" if row.points == old.points else f"{points_shown(league, old.points, say)} → "
+    return f"{sign} **{name}** · {rank} · {had}{points}"
 
 
 def _notes(league: League, say: Say) -> str:

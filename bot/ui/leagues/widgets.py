@@ -1,5 +1,6 @@
 """Helpers for the screens of leagues: names, points, and lists cut to the room of a message."""
 
+import re
 from collections.abc import Iterable, Sequence
 from fractions import Fraction
 from math import ceil
@@ -11,6 +12,7 @@ from bot.leagues.standings import Standing
 from bot.model.leagues import AdjustmentRow
 from bot.model.tables import Player
 from bot.seasons.league import League
+from bot.tables.refusal import Refusal
 from bot.texts.catalog import Say
 from bot.texts.minus import with_minus
 from bot.ui.kit.layout import room_of
@@ -19,6 +21,7 @@ from bot.ui.kit.text import at, escape, label, tenths
 
 MOST_OPTIONS = 25  # https://discord.com/developers/docs/components/reference#string-select
 NOTHING = "–"  # the figure of a person without one
+_SIGNED = re.compile(r"[+−-]?[0-9]{1,5}")
 MORE = 40  # characters that are kept for the number of lines left out
 
 
@@ -97,3 +100,10 @@ def cut(lines: Sequence[str], room: int, say: Say, joint: str = "\n", *, unwritt
             break
         shown.append(line)
     return joint.join([*shown, say("league-more", count=len(lines) - len(shown) + unwritten)])
+
+
+def signed_number(typed: str) -> int:
+    """A whole number, perhaps with a sign. Raises `Refusal("no_number")`."""
+    if not (found := _SIGNED.fullmatch(typed)):
+        raise Refusal("no_number", value=typed)
+    return int(found[0].replace("−", "-"))

@@ -82,4 +82,7 @@ def test_the_history_says_by_how_long_a_round_was_extended_where_that_is_known()
 
 
 async def fill_in(t: Tavern, captain: MemberActor, panel: Answer) -> Answer:
-    return await fill(t, captain, panel.message, "match_correct", scores="-10, 10", reason="Recounted")
+    shown = await fill(
+        t, captain, panel.message, "match_correct", score0="-10", score1="10", reason="Recounted"
+    )
+    return await t.press(captain, "match_correct_do", on=shown.message)

@@ -137,11 +137,12 @@ async def test_every_form_about_a_running_league_and_its_matches_is_opened_again
         async with t.inside():
             await over(t.bot.services.seasons, league.id)
         panel = await match_panel(t, captain, (await the_league(t)).matches[0].id)
-        typed = {"scores": "120", "places": "", "reason": "Counted *again*, 2 × `30` too much"}
+        typed = {"score0": "1,5", "score1": "-10", "reason": "Counted *again*, 2 × `30` too much"}
         refused = await fill(t, captain, panel.message, "match_correct", **typed)
         form = await again(t, captain, refused)
         kept = {**typed, "reason": "Counted *again*, 2 ×  30  too much"}
-        assert (fields_of(form), wrong_fields(form)) == (kept, ["scores"])
-        wrong = {"scores": "1, 1", "places": "first", "reason": "."}
-        form = await again(t, captain, await fill(t, captain, panel.message, "match_correct", **wrong))
-        assert wrong_fields(form) == ["places"]
+        assert (fields_of(form), wrong_fields(form)) == (kept, ["score0"])
+        page = t._answer(await captain.submit_modal(form, {**kept, "score0": "20"}))
+        refused = await fill(t, captain, page.message, "match_places", places="first")
+        form = await again(t, captain, refused)
+        assert (fields_of(form)["places"], wrong_fields(form)) == ("first", ["places"])
