@@ -19,8 +19,9 @@ from pathlib import Path
 from selenium import webdriver
 from simcord import MemberActor
 
+from bot.model.leagues import Format
 from bot.texts.catalog import LANGUAGES
-from tests.cogs.league_tavern import command, organiser
+from tests.cogs.league_tavern import command, of_kind, organiser
 from tests.patience import PATIENCE
 from tests.simulated.locale import speaking
 from tests.tavern import Tavern, tavern
@@ -58,7 +59,7 @@ async def scenes(t: Tavern, person: MemberActor) -> Mapping[str, int]:
     await t.play(until=lambda table: len(table.view(None).trick) == OTHERS - 1)
     hand = (await t.slash(person, "hand")).message
     panel = (await command(t, person, "create", name=LEAGUE)).message
-    await t.press(person, "founding_page", on=panel)
+    await of_kind(t, person, panel, Format.SEASON)
     refused = (await command(t, person, "show", league="Nowhere")).message
     return {"table": (await t.post()).id, "hand": hand.id, "league": panel.id, "refusal": refused.id}
 

@@ -111,9 +111,7 @@ class Role(StrEnum):
 class Asked(StrEnum):
     """The places of a league's settings: pages and forms of a new one, and of a live one."""
 
-    GAME = "game"
-    LEAGUE = "league"
-    FAIR = "fair"
+    FORM = "form"
     ROUNDS = "founding_rounds"
     CUP = "founding_cup"
     ABOUT = "founding_about"
@@ -169,13 +167,13 @@ def _is_season(league: "LeagueRow") -> bool:
 class LeagueRow:
     """A league; its settings are changed by those who run leagues in its server, in a draft by its maker."""
 
-    game: Annotated[str, Setting(Offered(), label="select-league-game", asked=(Asked.GAME,))] = ""
+    game: Annotated[str, Setting(Offered(), label="select-league-game", asked=(Asked.FORM,))] = ""
     size: Annotated[
-        int, Setting(Offered(), label="select-league-size", asked=(Asked.GAME,), fits=_has_draws)
+        int, Setting(Offered(), label="select-league-size", asked=(Asked.FORM,), fits=_has_draws)
     ] = 4
     rhythm: Annotated[
         Rhythm,
-        Setting(Choice(Rhythm, "rhythm"), label="select-rhythm", asked=(Asked.GAME,), fits=_has_draws),
+        Setting(Choice(Rhythm, "rhythm"), label="select-rhythm", asked=(Asked.FORM,), fits=_has_draws),
     ] = Rhythm.FEW
     pace: Annotated[
         Pace,
@@ -183,7 +181,7 @@ class LeagueRow:
             Choice(Pace, "pace"),
             label="select-pace",
             effect="editing-pace",
-            asked=(Asked.GAME, Asked.EDIT),
+            asked=(Asked.FORM, Asked.EDIT),
             fits=_has_draws,
         ),
     ] = Pace.DAILY
@@ -193,26 +191,26 @@ class LeagueRow:
             Number(BANK_DAYS[0], BANK_DAYS[-1], BANK_DAYS, text="bank-days"),
             label="select-bank",
             effect="editing-pace",
-            asked=(Asked.GAME, Asked.EDIT),
+            asked=(Asked.FORM, Asked.EDIT),
             fits=_has_banks,
         ),
     ] = BANK_DAYS[0]
     format: Annotated[
-        Format, Setting(Choice(Format, "format"), label="select-format", asked=(Asked.LEAGUE,))
+        Format, Setting(Choice(Format, "format"), label="select-format", asked=(Asked.FORM,))
     ] = Format.SEASON
     language: Annotated[
         str,
         Setting(
-            Language(), label="select-language", effect="editing-language", asked=(Asked.LEAGUE, Asked.EDIT)
+            Language(), label="select-language", effect="editing-language", asked=(Asked.FORM, Asked.EDIT)
         ),
     ] = "en"
-    channel_id: Annotated[int, Setting(Channel(), label="select-league-channel", asked=(Asked.LEAGUE,))] = 0
+    channel_id: Annotated[int, Setting(Channel(), label="select-league-channel", asked=(Asked.FORM,))] = 0
     forum_id: Annotated[
         int | None,
         Setting(
             Channel((ChannelKind.FORUM,), least=0),
             label="select-league-forum",
-            asked=(Asked.LEAGUE,),
+            asked=(Asked.FORM,),
             fits=_has_draws,
         ),
     ] = None
@@ -223,7 +221,7 @@ class LeagueRow:
             Offered(),
             label="select-league-level",
             effect="editing-substitutes",
-            asked=(Asked.LEAGUE, Asked.EDIT),
+            asked=(Asked.FORM, Asked.EDIT),
             fits=_has_computers_of_its_own,
         ),
     ] = 2
@@ -233,7 +231,7 @@ class LeagueRow:
             Choice(Draws, "draws"),
             label="select-draws",
             effect="editing-draws",
-            asked=(Asked.FAIR, Asked.EDIT),
+            asked=(Asked.FORM, Asked.EDIT),
             fits=_is_season,
         ),
     ] = Draws.MEET
@@ -243,7 +241,7 @@ class LeagueRow:
             Hours(0, 72, (0, 12, 24, 48, 72), none="protests-none"),
             label="select-protests",
             effect="editing-protests",
-            asked=(Asked.FAIR, Asked.EDIT),
+            asked=(Asked.FORM, Asked.EDIT),
             fits=_has_tables,
         ),
     ] = 0
@@ -253,7 +251,7 @@ class LeagueRow:
             Choice(ComputerSeats, "credit"),
             label="select-credit",
             effect="editing-computer-seats",
-            asked=(Asked.FAIR, Asked.EDIT, Asked.RESULTS),
+            asked=(Asked.FORM, Asked.EDIT, Asked.RESULTS),
             fits=_has_tables,
         ),
     ] = ComputerSeats.NONE
@@ -263,12 +261,12 @@ class LeagueRow:
             Choice(PlayedOut, "played-out"),
             label="select-played-out",
             effect="editing-computer-seats",
-            asked=(Asked.FAIR, Asked.EDIT, Asked.RESULTS),
+            asked=(Asked.FORM, Asked.EDIT, Asked.RESULTS),
             fits=_is_season,
         ),
     ] = PlayedOut.UNDECIDED
     least_people: Annotated[
-        int, Setting(Offered(), label="select-least-people", asked=(Asked.FAIR,), fits=_is_ladder)
+        int, Setting(Offered(), label="select-least-people", asked=(Asked.FORM,), fits=_is_ladder)
     ] = 2
     ranking: Annotated[
         Ranking,
@@ -276,7 +274,7 @@ class LeagueRow:
             Choice(Ranking, "ranking"),
             label="select-ranking",
             effect="editing-ranking",
-            asked=(Asked.FAIR, Asked.EDIT),
+            asked=(Asked.FORM, Asked.EDIT),
             fits=_is_ladder,
         ),
     ] = Ranking.RATING
@@ -287,7 +285,7 @@ class LeagueRow:
             Number(1, 50, (1, 3, 5, 10, 20), text="league-least-games"),
             label="select-least-games",
             effect="editing-ranking",
-            asked=(Asked.FAIR, Asked.EDIT),
+            asked=(Asked.FORM, Asked.EDIT),
             fits=_is_by_rating,
         ),
     ] = 5
@@ -298,7 +296,7 @@ class LeagueRow:
             Number(0, 9, (1, 2, 3, 4, 0), text="league-no-shows-after"),
             label="select-no-shows",
             effect="editing-no-shows",
-            asked=(Asked.FAIR, Asked.EDIT),
+            asked=(Asked.FORM, Asked.EDIT),
             fits=_is_season,
         ),
     ] = 2
@@ -309,7 +307,7 @@ class LeagueRow:
             Switch(),
             label="select-substitutes",
             effect="editing-substitutes",
-            asked=(Asked.FAIR, Asked.EDIT),
+            asked=(Asked.FORM, Asked.EDIT),
             fits=_has_draws,
         ),
     ] = True
@@ -438,7 +436,7 @@ class LeagueRow:
             RoleSetting("league-role-none"),
             label="select-player-role",
             effect="editing-player-role",
-            asked=(Asked.LEAGUE, Asked.EDIT),
+            asked=(Asked.FORM, Asked.EDIT),
         ),
     ] = None
     champion_role_id: Annotated[
@@ -447,7 +445,7 @@ class LeagueRow:
             RoleSetting("league-role-none"),
             label="select-champion-role",
             effect="editing-champion-role",
-            asked=(Asked.LEAGUE, Asked.EDIT),
+            asked=(Asked.FORM, Asked.EDIT),
         ),
     ] = None
     looks: Annotated[bool, Setting(Switch(), label="button-draw-look-on")] = False

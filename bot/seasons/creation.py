@@ -19,6 +19,7 @@ from bot.model.tables import Pace
 from bot.seasons import lengths
 from bot.seasons.league import BY_SCORE, League
 from bot.seasons.seasons import Seasons
+from bot.seasons.strictness import SETS, Strictness
 from bot.solo.deals import PLAYERS
 from bot.store.leagues import NameTakenError, update_league, upsert_entrant
 from bot.tables.calendar import DAY
@@ -85,6 +86,7 @@ async def draft(seasons: Seasons, name: str, place: Place, by: Person) -> League
         rhythm=lengths.rhythm_of(answers.average if answers.turns >= MEASURED else 0),
         channel_id=place.channel_id,
         language=place.language,
+        **SETS[Strictness.FAIR],
         **just_made(seasons, by),
     )
     row = lengths.proposed(first, fresh)
@@ -105,7 +107,8 @@ async def change(seasons: Seasons, league_id: int, by: Person, **changes: Any) -
         rules = entry.rules
         becomes_voyage = row.format is Format.VOYAGE and league.row.format is not Format.VOYAGE
         proposed = rules.complete(rules.league_options)
-        if row.game != league.row.game or (becomes_voyage and row.options == proposed):
+        is_another_game = row.game != league.row.game and "options" not in changes
+        if is_another_game or (becomes_voyage and row.options == proposed):
             # Nobody waits for a game alone, and a long one ranks people more rightly.
             row = replace(row, options=rules.complete({}) if row.format is Format.VOYAGE else proposed)
         size = min(max(row.size, rules.min_players), rules.most_players(row.options))
@@ -118,10 +121,13 @@ async def change(seasons: Seasons, league_id: int, by: Person, **changes: Any) -
                 row = replace(row, **{**_usual_voyage(seasons.now()), **changes})
             if row.level in entry.computer.SEARCHING:
                 row = replace(row, level=Level.BOSUN)
+        if row.format is Format.SEASON and league.row.format is not Format.SEASON and "rounds" not in changes:
+            row = replace(row, rounds=lengths.proposed_rounds(row))
         if "rhythm" in changes:
             row = lengths.proposed(entry, row)
         else:
-            row = lengths.following(league.row, league.entry, row, entry)
+            followed = lengths.following(league.row, league.entry, row, entry)
+            row = replace(followed, rounds=row.rounds if "rounds" in changes else followed.rounds)
         row = replace(row, least_people=min(row.least_people, rules.most_players(row.options)))
         check(row, rules, seasons.now())
         await seasons.store.change(league_id, *update_league(league.row, row), revise=False)
@@ -132,6 +138,17 @@ def _usual_voyage(now: int) -> Mapping[str, Any]:
     """The usual values of a draft that becomes a voyage."""
     until = now + VOYAGE_DAYS * DAY
     return {"rounds": USUAL, "size": PLAYERS, "voyage_until": until, "finalists": 0, "best": 0, "points": ""}
+
+
+def usual(league: League) -> LeagueRow:
+    """The league with the values that a new one of its kind, game and people has."""
+    row = league.row
+    defaults = {name: one.default for name, one in settings_of(LeagueRow).items() if one.asked}
+    kept = {name: getattr(row, name) for name in ("game", "size", "rhythm", "format")}
+    fresh = replace(row, **{**defaults, **SETS[Strictness.FAIR], **kept})
+    return (
+        replace(fresh, rounds=USUAL) if row.format is Format.VOYAGE else lengths.proposed(league.entry, fresh)
+    )
 
 
 async def create(seasons: Seasons, league_id: int, by: Person, computers: int = 0) -> League:

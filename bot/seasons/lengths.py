@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from bot.entry import Entry
 from bot.games.contract import Length
-from bot.model.leagues import LeagueRow, Rhythm
+from bot.model.leagues import Format, LeagueRow, Rhythm
 from bot.model.matches import RoundRow
 from bot.model.tables import BANK_DAYS, Pace
 from bot.tables.clock import HOUR
@@ -13,7 +13,9 @@ DAY = 24  # hours
 # Hours after the end of a round in which people play on; then the rest is played out.
 OVERTIME, OVERTIME_LIVE = 3 * DAY, 1
 LIVE_A_DAY = 720  # turns that people who sit there make one after the other in a day and a night
-PROPOSED = (7, 10, 14, 21, 28, 42, 60, 90, 120)  # days of a round that are proposed
+PROPOSED = (7, 10, 12, 14, 16, 18, 21, 28, 42, 60, 90, 120)  # days of a round that are proposed
+LONGEST = 8 * 7 * DAY  # hours of a proposed season
+FEWEST_ROUNDS, USUAL_ROUNDS = 3, 4
 PACES = {Rhythm.ONCE: Pace.BANK, Rhythm.FEW: Pace.DAILY, Rhythm.OFTEN: Pace.DAILY}
 LEAST_BANKS = {Rhythm.ONCE: 14, Rhythm.FEW: 7, Rhythm.OFTEN: 4}  # days of the smallest bank that is proposed
 # What a turn takes out of the bank of a player who looks in once a day where all others answer within the
@@ -78,6 +80,22 @@ def proposed_hours(entry: Entry, row: LeagueRow) -> int:
     return next((DAY * days for days in PROPOSED if DAY * days >= needed), DAY * PROPOSED[-1])
 
 
+def proposed_rounds(row: LeagueRow) -> int:
+    """How many rounds a season should have: as many as eight weeks hold, but at least three."""
+    return min(USUAL_ROUNDS, max(FEWEST_ROUNDS, LONGEST // max(1, row.round_hours)))
+
+
+def hours_of(row: LeagueRow, stages: int) -> int:
+    """The hours that a league lasts at most if nothing is moved, with so many stages of a cup."""
+    rounds = row.rounds if row.format is Format.SEASON else 0
+    return (rounds + stages) * (row.round_hours + row.protest_hours)
+
+
+def is_too_long(row: LeagueRow) -> bool:
+    """Whether eight weeks don't hold three rounds of a season."""
+    return row.format is Format.SEASON and FEWEST_ROUNDS * row.round_hours > LONGEST
+
+
 def played_out_at(league: LeagueRow, row: RoundRow) -> int | None:
     """From when on computer players finish a round; None for one without an end."""
     if row.ends_at is None or row.played_out_at is not None:
@@ -100,7 +118,8 @@ def proposed(entry: Entry, row: LeagueRow) -> LeagueRow:
             row, pace=Pace.RELAXED
         )  # a turn of three days is enough for people who look in once a day
     row = replace(row, bank_days=proposed_bank(entry, row))
-    return replace(row, round_hours=proposed_hours(entry, row))
+    row = replace(row, round_hours=proposed_hours(entry, row))
+    return replace(row, rounds=proposed_rounds(row)) if row.format is Format.SEASON else row
 
 
 def following(before: LeagueRow, entry_before: Entry, row: LeagueRow, entry: Entry) -> LeagueRow:
@@ -109,4 +128,6 @@ def following(before: LeagueRow, entry_before: Entry, row: LeagueRow, entry: Ent
         row = replace(row, bank_days=proposed_bank(entry, row))
     if row.round_hours == before.round_hours == proposed_hours(entry_before, before):
         row = replace(row, round_hours=proposed_hours(entry, row))
+    if row.rounds == before.rounds == proposed_rounds(before) and row.format is Format.SEASON:
+        row = replace(row, rounds=proposed_rounds(row))
     return row

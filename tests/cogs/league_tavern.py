@@ -1,6 +1,7 @@
 """A league in the simulated tavern: who founds it, who signs up, its threads, and its matches played."""
 
 from collections.abc import Iterable, Sequence
+from typing import Any
 
 import discord
 from simcord import ChannelHandle, MemberActor, ResponseMessage
@@ -12,8 +13,11 @@ from bot.seasons.league import League
 from bot.tables.automatic import Automatic
 from bot.tables.clock import HOUR
 from bot.tables.worker import PerKeyWorker
+from bot.ui.kit.custom_id import ButtonId
+from bot.ui.leagues.creation import FORMS, KINDS, MORE
 from tests.messages import presses, text_of
 from tests.tavern import Answer, Tavern
+from tests.ui.server import moderators
 
 LEAGUE = "Autumn Cup"
 MOST_STEPS = 100
@@ -55,26 +59,78 @@ async def created(
     t: Tavern, captain: MemberActor, size: int = 2, rounds: int = 1, kind: Format = Format.SEASON
 ) -> League:
     """A league of Skull King with one round in a game, whose sign-up is open."""
-    panel = (await command(t, captain, "create", name=LEAGUE)).message
-    await choose(t, captain, panel, "size", str(size))
+    panel = await founding(t, captain, kind=kind)
+    if kind in (Format.SEASON, Format.CUP):
+        await choose(t, captain, panel, "size", str(size))
     await choose(t, captain, panel, "option rounds", "0")
-    if kind is not Format.SEASON:
-        await t.press(captain, "founding_page", on=panel)
-        await choose(t, captain, panel, "format", kind)
-    typed = {"rounds": str(rounds), "sign_up_until": str(SIGN_UP)} if kind is not Format.LADDER else {}
-    await fill(t, captain, panel, "founding_rounds", **typed)
+    typed = {"rounds": str(rounds)} if kind in (Format.SEASON, Format.VOYAGE) else {}
+    until = {"sign_up_until": str(SIGN_UP)} if kind is not Format.LADDER else {}
+    await fill(t, captain, panel, "founding_rounds", **typed, **until)
     await t.press(captain, "founding_open", on=panel)
     return await the_league(t)
 
 
-async def choose(t: Tavern, who: MemberActor, panel: ResponseMessage, what: str, value: str) -> Answer:
-    found = [press for press in presses(panel) if press.argument.endswith(f" {what}")]
-    [custom_id] = [f"s{press.encode()}" for press in found]
-    return t._answer(await who.select(panel, [value], custom_id=custom_id))
+async def founding(
+    t: Tavern, captain: MemberActor, name: str = LEAGUE, kind: Format = Format.SEASON
+) -> ResponseMessage:
+    """The questions about a new league of a kind, with all answers as proposed."""
+    panel = (await command(t, captain, "create", name=name)).message
+    await of_kind(t, captain, panel, kind)
+    return panel
+
+
+async def of_kind(t: Tavern, captain: MemberActor, panel: ResponseMessage, kind: Format) -> None:
+    """Presses the button of a kind, from any page of a new league."""
+    if not found(panel, "founding_kind", f" {kind}"):
+        await turn(t, captain, panel, KINDS)
+    await _press(t, captain, panel, found(panel, "founding_kind", f" {kind}"))
+
+
+async def turn(t: Tavern, captain: MemberActor, panel: ResponseMessage, number: int) -> None:
+    """Turns to a page of a new league."""
+    if not found(panel, "founding_page", f" {number}"):
+        await _press(t, captain, panel, found(panel, "founding_page", " 0"))
+    if number:
+        await _press(t, captain, panel, found(panel, "founding_page", f" {number}"))
+
+
+def found(panel: ResponseMessage, action: str, end: str) -> list[ButtonId]:
+    """The buttons and selects of an action whose argument ends so."""
+    return [one for one in presses(panel) if one.action == action and one.argument.endswith(end)]
+
+
+async def _press(t: Tavern, who: MemberActor, panel: ResponseMessage, wanted: Sequence[ButtonId]) -> None:
+    [button] = wanted
+    await t.press(who, button.action, button.argument, on=panel)
+
+
+async def choose(t: Tavern, who: MemberActor, panel: ResponseMessage, what: str, value: object) -> Answer:
+    """Chooses in a select of a new league or of its settings, which is opened by their menu if need be."""
+    await opened(t, who, panel, what)
+    [custom_id] = [f"s{one.encode()}" for one in presses(panel) if one.argument.endswith(f" {what}")]
+    return t._answer(await who.select(panel, [str(value)], custom_id=custom_id))
+
+
+async def opened(t: Tavern, who: MemberActor, panel: ResponseMessage, what: str) -> None:
+    """Opens the select of a setting."""
+    if any(one.argument.endswith(f" {what}") for one in presses(panel)):
+        return
+    if found(panel, "founding_page", f" {MORE}"):
+        await turn(t, who, panel, MORE)
+    [menu] = [f"s{one.encode()}" for one in presses(panel) if one.argument.endswith(" menu")]
+    await who.select(panel, [what], custom_id=menu)
+
+
+async def settle(t: Tavern, who: MemberActor, panel: Answer, select: str, values: Sequence[Any]) -> Answer:
+    """Chooses in a select of settings that its menu opens; roles and channels by handles."""
+    await opened(t, who, panel.message, select.rpartition(" ")[2])
+    return await moderators.choose(t, who, panel, select, values)
 
 
 async def fill(t: Tavern, who: MemberActor, panel: ResponseMessage, action: str, **typed: str) -> Answer:
     """Opens one of the panel's forms, and changes some of its values."""
+    if action in FORMS and not found(panel, action, ""):
+        await turn(t, who, panel, MORE)
     message, custom_id = t.find(who, action, on=panel)
     shown = await who.click(message, custom_id=custom_id)
     assert shown.modal is not None

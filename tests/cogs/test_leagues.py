@@ -9,7 +9,7 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from bot.ai.contract import Level
-from bot.model.leagues import LeagueStage, Role
+from bot.model.leagues import Format, LeagueStage, Role
 from bot.model.matches import MatchState
 from bot.model.tables import Status
 from bot.store.engine import Transaction
@@ -24,6 +24,9 @@ from tests.cogs.league_tavern import (
     created,
     everybody_is_there,
     fill,
+    founding,
+    of_kind,
+    opened,
     organiser,
     play_out,
     post_of,
@@ -107,13 +110,9 @@ async def test_a_match_waits_for_everybody_and_says_for_whom(tmp_path: Path) -> 
 async def test_computer_pirates_take_part_from_the_beginning(tmp_path: Path) -> None:
     async with tavern(tmp_path, 1) as t:
         captain = organiser(t)
-        panel = (await command(t, captain, "create", name=LEAGUE)).message
-        await t.press(captain, "founding_page", on=panel)
-        computers = next(press for press in presses(panel) if press.argument.endswith(" computers"))
-        await captain.select(panel, ["3"], custom_id=f"s{computers.encode()}")
-        await t.press(captain, "founding_page", on=panel)
-        rounds = next(press for press in presses(panel) if press.argument.endswith("option rounds"))
-        await captain.select(panel, ["0"], custom_id=f"s{rounds.encode()}")
+        panel = await founding(t, captain)
+        await choose(t, captain, panel, "computers", "3")
+        await choose(t, captain, panel, "option rounds", "0")
         await fill(t, captain, panel, "founding_rounds", rounds="1", sign_up_until="2")
         await t.press(captain, "founding_open", on=panel)
         await t.press(t.people[0], "league_join")
@@ -129,8 +128,8 @@ async def test_computer_pirates_take_part_from_the_beginning(tmp_path: Path) -> 
 async def test_the_form_of_a_league_has_editions_and_presets_and_as_many_at_a_table(tmp_path: Path) -> None:
     async with tavern(tmp_path, 1) as t:
         captain = organiser(t)
-        panel = (await command(t, captain, "create", name=LEAGUE)).message
-        assert "9 players: tables of 3 + 3 + 3" in text_of(panel), "before anybody has said how many may come"
+        panel = await founding(t, captain)
+        assert "players: tables of" not in text_of(panel), "nobody has signed up"
         await choose(t, captain, panel, "option preset", "all_aboard")
         await choose(t, captain, panel, "size", "8")
         await choose(t, captain, panel, "option switches", "kraken")
@@ -211,7 +210,7 @@ async def test_only_those_who_manage_the_server_found_leagues(tmp_path: Path) ->
 async def test_without_a_permission_nothing_is_opened_and_the_permission_is_named(tmp_path: Path) -> None:
     async with tavern(tmp_path) as t:
         captain = organiser(t)
-        panel = (await command(t, captain, "create", name=LEAGUE)).message
+        panel = await founding(t, captain)
         deny(t, create_public_threads=True, send_messages_in_threads=True)
         answer = await t.press(captain, "founding_open", on=panel)
         assert ENGLISH("permission-create-public-threads") in answer.text
@@ -226,7 +225,7 @@ async def test_without_a_permission_nothing_is_opened_and_the_permission_is_name
 async def test_a_form_that_is_filled_in_wrongly_changes_nothing_and_says_why(tmp_path: Path) -> None:
     async with tavern(tmp_path) as t:
         captain = organiser(t)
-        panel = (await command(t, captain, "create", name=LEAGUE)).message
+        panel = await founding(t, captain)
         wrong = {
             "rounds": ("many", ENGLISH("refusal-no-number", value="many")),
             "points": ("1-2-3", ENGLISH("refusal-points-rise")),
@@ -268,7 +267,7 @@ async def test_the_end_of_sign_up_is_typed_and_shown_again_as_its_writer_does(
         captain = organiser(t)
         await preferences.set_zone(t.bot.services.tables, captain.id, "Europe/Berlin")
         with speaking(captain, locale):
-            panel = (await command(t, captain, "create", name=LEAGUE)).message
+            panel = await founding(t, captain)
             await fill(t, captain, panel, "founding_rounds", sign_up_until=typed)
             form = (await t.press(captain, "founding_rounds", on=panel)).result
         evening = datetime(2099, 12, 24, 20, tzinfo=ZoneInfo("Europe/Berlin"))
@@ -308,12 +307,11 @@ async def test_the_panel_and_its_forms_are_taken_by_discord_in_every_language(
         captain = organiser(t)
         await preferences.set_zone(t.bot.services.tables, captain.id, "America/Argentina/ComodRivadavia")
         with speaking(captain, locale):
-            panel = (await command(t, captain, "create", name="*" * LONGEST_NAME)).message
+            panel = await founding(t, captain, "*" * LONGEST_NAME)
             for game in GAMES:
                 await choose(t, captain, panel, "game", game)
-            await t.press(captain, "founding_page", on=panel)
-            for chosen in ("ladder", "cup", "season"):
-                await choose(t, captain, panel, "format", chosen)
+            for kind in (Format.LADDER, Format.CUP, Format.VOYAGE, Format.SEASON):
+                await of_kind(t, captain, panel, kind)
             await choose(t, captain, panel, "level", "1")
             for form in ("founding_rounds", "founding_cup"):
                 await fill(t, captain, panel, form)
@@ -410,8 +408,8 @@ async def test_a_league_whose_channel_closes_goes_on_when_it_opens_again(tmp_pat
 async def test_another_channel_can_be_chosen_and_who_comes_too_late_waits(tmp_path: Path) -> None:
     async with tavern(tmp_path, 3) as t:
         captain, other = organiser(t), t.guild.create_text_channel("races")
-        panel = (await command(t, captain, "create", name=LEAGUE)).message
-        await t.press(captain, "founding_page", on=panel)
+        panel = await founding(t, captain)
+        await opened(t, captain, panel, "channel_id")
         [channel] = [press for press in presses(panel) if press.argument.endswith(" channel_id")]
         await captain.select(panel, [other], custom_id=f"p{channel.encode()}")
         await fill(t, captain, panel, "founding_rounds", places="2")

@@ -5,7 +5,7 @@ from pathlib import Path
 from simcord import MemberActor
 
 from bot.texts.catalog import speaker
-from tests.cogs.league_tavern import choose, command, organiser, the_league
+from tests.cogs.league_tavern import choose, founding, organiser, the_league
 from tests.messages import presses, text_of
 from tests.simulated.locale import guild_speaks, speaking
 from tests.tavern import Tavern, tavern
@@ -80,9 +80,8 @@ async def test_a_league_has_the_language_that_is_chosen_in_its_form(tmp_path: Pa
     async with tavern(tmp_path) as t:
         captain = organiser(t)
         with speaking(captain, "fr"):
-            panel = (await command(t, captain, "create", name="Coupe")).message
+            panel = await founding(t, captain, "Coupe")
             assert (await the_league(t)).row.language == "fr"
-            await t.press(captain, "founding_page", on=panel)
             await choose(t, captain, panel, "language", "it")
             assert (await the_league(t)).row.language == "it"
             await t.press(captain, "founding_open", on=panel)

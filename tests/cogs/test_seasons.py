@@ -11,14 +11,13 @@ from bot.seasons import corrections, league_admin
 from bot.seasons.corrections import Stated
 from bot.tables.person import Person
 from tests.cogs.league_tavern import (
-    LEAGUE,
     SIGN_UP,
     at_rest,
     begun,
     choose,
-    command,
     everybody_is_there,
     fill,
+    founding,
     organiser,
     play_out,
     post_of,
@@ -38,8 +37,8 @@ def invited(t: Tavern, count: int) -> list[MemberActor]:
     return [t.guild.add_member(user) for user in users]
 
 
-async def opened(t: Tavern, captain: MemberActor) -> None:
-    panel = (await command(t, captain, "create", name=LEAGUE)).message
+async def season_opened(t: Tavern, captain: MemberActor) -> None:
+    panel = await founding(t, captain)
     await choose(t, captain, panel, "size", "4")
     await choose(t, captain, panel, "option rounds", "0")
     await fill(t, captain, panel, "founding_rounds", rounds="2", sign_up_until=str(SIGN_UP))
@@ -51,7 +50,7 @@ async def test_sixteen_people_play_a_season_and_its_final_whatever_happens(tmp_p
     async with tavern(tmp_path, 6, nudge_after=60) as t:
         captain = organiser(t)
         t.people += invited(t, 10)
-        await opened(t, captain)
+        await season_opened(t, captain)
         league = await begun(t, t.people)
         assert [len(match.seats) for match in league.matches] == [4, 4, 4, 4]
         await everybody_is_there(t)

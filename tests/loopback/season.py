@@ -67,7 +67,11 @@ class SeasonCompany(LivelyCompany):
         if shown.refused:
             return
         panel = shown.message
+        await captain.press(panel, self._button(panel, "founding_kind").custom_id)
+        await captain.press(panel, self._button(panel, "founding_page").custom_id)
         for what, value in (("size", "2"), ("option rounds", "0")):
+            [menu] = [one for one in offers(panel) if one.argument.endswith(" menu")]
+            await captain.press(panel, menu.custom_id, what)
             await self._set(captain, panel, what, value)
         form = await captain.press(panel, self._button(panel, "founding_rounds").custom_id)
         if form.refused:

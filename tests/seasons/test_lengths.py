@@ -25,7 +25,7 @@ async def draft(leagues: Leagues, game: str = "skullking") -> League:
 @pytest.mark.parametrize(
     ("game", "options", "days"),
     [
-        ("skullking", {"rounds": 5}, 21),
+        ("skullking", {"rounds": 5}, 16),
         ("playapirata", {"hands": "two"}, 21),
         ("corsari", {}, 42),
         ("hollander", {}, 60),
@@ -92,7 +92,7 @@ async def test_a_larger_bank_makes_the_round_longer_until_another_length_was_cho
     assert smaller.row.round_hours == 50 * DAY
 
 
-@pytest.mark.parametrize(("pace", "days"), [(Pace.LIVE, 7), (Pace.RELAXED, 21), (Pace.NONE, 21)])
+@pytest.mark.parametrize(("pace", "days"), [(Pace.LIVE, 7), (Pace.RELAXED, 16), (Pace.NONE, 16)])
 async def test_a_server_with_a_pace_of_its_own_keeps_it_until_it_says_how_often_people_look_in(
     leagues: Leagues, pace: Pace, days: int
 ) -> None:
@@ -159,3 +159,25 @@ def test_a_game_has_about_as_many_turns_as_is_said(
     wide = 1.05 if game in ("skullking", "playapirata") else 2  # chance makes the others long or short
     assert said.usual / wide <= found[7] <= said.usual * wide
     assert found[-3] <= said.most
+
+
+WEEKS_8 = 56 * DAY
+
+
+@pytest.mark.parametrize("game", ["skullking", "playapirata", "corsari", "hollander"])
+@pytest.mark.parametrize("rhythm", Rhythm)
+async def test_a_proposed_season_has_three_rounds_within_eight_weeks_or_a_voyage_is_proposed(
+    leagues: Leagues, game: str, rhythm: Rhythm
+) -> None:
+    league = await draft(leagues, game)
+    league = await creation.change(leagues.seasons, league.id, MAKER, rhythm=rhythm)
+    assert league.row.rounds >= 3
+    assert lengths.is_too_long(league.row) == (3 * league.row.round_hours > WEEKS_8)
+    assert lengths.is_too_long(league.row) or league.row.rounds * league.row.round_hours <= WEEKS_8
+
+
+async def test_rounds_that_were_typed_stay_whatever_they_last(leagues: Leagues) -> None:
+    league = await draft(leagues)
+    await creation.change(leagues.seasons, league.id, MAKER, rounds=20)
+    changed = await creation.change(leagues.seasons, league.id, MAKER, game="corsari")
+    assert changed.row.rounds == 20

@@ -29,7 +29,7 @@ TABLES = {
 IN = {
     Format.SEASON: TABLES | {"rounds", "finalists", "draws", "played_out", "no_shows"},
     Format.CUP: TABLES,
-    Format.LADDER: {"protest_hours", "computer_seats", "points", "best", "least_people"},
+    Format.LADDER: {"protest_hours", "computer_seats", "least_people", "ranking", "least_games"},
     Format.VOYAGE: {"level", "rounds", "sign_up_until", "voyage_until"},
 }
 

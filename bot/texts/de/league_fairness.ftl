@@ -26,8 +26,6 @@ league-played-out-undecided = Spielen nach dem Ende der Runde Computerpiraten da
 league-played-out-as-it-stands = Spielen nach dem Ende der Runde Computerpiraten das meiste an einem Tisch, zählt das Ergebnis trotzdem, aber nicht für die Spielstärke.
 league-played-out-void = Spielen nach dem Ende der Runde Computerpiraten das meiste an einem Tisch, zählt er nicht.
 why-undecided = Runde { $round }, Tisch { $table } ist ohne Entscheidung und zählt wie spielfrei.
-founding-to-fair = Weiter: faires Spiel
-founding-back-to-league = Zurück: Einstellungen der Liga
 match-by-computer = { $name } 💤 (ein Computerpirat hat gespielt)
 match-shared = { $name } ({ $other }: { $moves ->
         [one] ein Zug

@@ -1,6 +1,6 @@
 # Ligen: ihr Aushang, Anmelden, Partien, Gründen, und was nicht geht.
 # keys.py, button_key: button-*
-# keys.py, key_of: format-* league-is-* match-* permission-* rhythm-* select-*
+# keys.py, key_of: format-* league-is-* match-* permission-* rhythm-* select-* strictness-*
 # keys.py, refusal_key: refusal-*
 
 ## Der Aushang einer Liga
@@ -127,7 +127,6 @@ button-match-there = Ich bin da
 
 ## Eine Liga gründen
 
-founding-about = Stell alles so ein, wie du magst, und eröffne dann die Anmeldung.
 founding-points = Punkte pro Tisch: **{ $points }**
 league-points-usual = die üblichen Punkte (4-2-1 zu dritt, 5-3-2-1 zu viert und so weiter)
 league-points-score = die Punkte des Spiels selbst
@@ -136,19 +135,58 @@ founding-start = Eine Partie beginnt, sobald alle da sind, spätestens **{ $hour
         [one] eine Stunde
        *[other] { $hours } Stunden
     }**, nachdem der Tisch aufgemacht wurde.
-founding-until = Anmeldung bis: **{ $until }**
+founding-until = Anmeldung bis **{ $until }**.
 founding-no-end = zum Start durch die Moderation
-founding-places = Plätze: **{ $places }** · Computerpiraten: **{ $computers }**
 founding-any-number = beliebig viele
-founding-channel = Aushang und Tische: { $channel }
-founding-to-league = Weiter: Einstellungen der Liga
-founding-to-game = Zurück: Einstellungen des Spiels
 founding-computers = { $count ->
         [0] keine
        *[other] { $count }
     }
-button-founding-rounds = Runden, Punkte, Anmeldung
-button-founding-cup = Pokal und Beginn
+founding-kind = **{ $kind }** ({ $time }): { $about }.
+founding-no-limit = so lange ihr mögt
+founding-of-people = { $time } bei { $people } am Start
+founding-weeks = { $weeks ->
+        [one] etwa eine Woche
+       *[other] etwa { $weeks } Wochen
+    }
+founding-season = **{ $game }**, { $size } pro Tisch; man schaut { $rhythm } vorbei. **{ $rounds ->
+        [one] Eine Runde
+       *[other] { $rounds } Runden
+    }**, { $time } pro Runde, bis etwa **{ $end }**.
+founding-cup = **{ $game }**, { $size } pro Tisch; man schaut { $rhythm } vorbei. { $time } pro Pokalrunde, bis ein Tisch übrig ist.
+founding-ladder = **{ $game }**, ohne Ende: Eine Partie zählt, wenn sich vor dem ersten Zug alle einigen und mindestens { $least } mitspielen.
+founding-voyage = **{ $game }**: dieselben **{ $deals } Partien** für alle, allein und jederzeit, bis **{ $end }**.
+founding-rounds = { $rounds ->
+        [one] Eine Runde
+       *[other] { $rounds } Runden
+    }, { $time }
+founding-deals = Partien
+founding-in-days = { $days ->
+        [one] in einem Tag
+       *[other] in { $days } Tagen
+    }
+founding-usually = { $value } (üblich: { $usual })
+founding-to-more = Mehr …
+founding-to-kinds = Andere Art
+founding-voyage-instead = Lieber eine Kaperfahrt
+founding-too-long = ⚠️ Drei Runden dieses Spiels dauern länger als acht Wochen. Eine Kaperfahrt dauert zwei.
+founding-final = { $tables ->
+        [0] kein Finale
+        [one] ein Finaltisch
+       *[other] { $tables } Tische, dann ein Finale
+    }
+select-final = Finale
+select-setting = Eine Einstellung ändern
+select-strictness = Strenge
+strictness-friendly = locker
+strictness-friendly-about = Niemand scheidet aus, Computerpiraten punkten für Abwesende, keine Proteste
+strictness-fair = fair
+strictness-fair-about = Wer zweimal nacheinander fehlt, ist raus; nichts für Computerpiraten; keine Proteste
+strictness-strict = streng
+strictness-strict-about = Wer einmal fehlt, ist raus; nichts für Computerpiraten; ein Tag für Proteste
+strictness-own = Strenge: eigene Einstellungen
+button-founding-rounds = Zahlen …
+button-founding-cup = Weitere Zahlen …
 button-founding-about = Ein eigener Text
 form-about = Ein eigener Text
 form-about-about = Regeln, Preise, Termine: Alle lesen ihn im Aushang der Liga. Ohne Erwähnungen

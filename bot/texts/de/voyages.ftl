@@ -27,7 +27,6 @@ button-voyage-go-on = { $league }, Partie { $number }
 done-voyage-joined = Du bist bei **{ $name }** dabei! Tipp im Aushang auf *Spielen*, wann du willst: Alle Partien bleiben offen, bis die Fahrt endet.
 done-voyage-signed-up = Du bist bei **{ $name }** dabei! Wenn die Kaperfahrt beginnt, steht *Spielen* im Aushang: Dann sind alle Partien offen, bis die Fahrt endet.
 done-voyage-begun = ✅ Die Kaperfahrt hat begonnen: Alle Partien sind offen.
-voyage-places = Plätze: **{ $places }**
 
 ## A game, and the list of them
 

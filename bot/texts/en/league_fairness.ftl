@@ -26,8 +26,6 @@ league-played-out-undecided = A table that computer pirates mostly play after th
 league-played-out-as-it-stands = A table that computer pirates mostly play after the end of the league round counts as it stands, but nobody is rated.
 league-played-out-void = A table that computer pirates mostly play after the end of the league round is void.
 why-undecided = League round { $round }, table { $table } is undecided and counts as a bye.
-founding-to-fair = Next: fair play
-founding-back-to-league = Back: league settings
 match-by-computer = { $name } 💤 (a computer pirate played)
 match-shared = { $name } ({ $other }: { $moves ->
         [one] 1 move

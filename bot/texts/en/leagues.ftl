@@ -1,6 +1,6 @@
 # Leagues: their post, signing up, matches, creating one, and what is refused.
 # keys.py, button_key: button-*
-# keys.py, key_of: format-* league-is-* match-* permission-* rhythm-* select-*
+# keys.py, key_of: format-* league-is-* match-* permission-* rhythm-* select-* strictness-*
 # keys.py, refusal_key: refusal-*
 
 ## The post of a league
@@ -128,7 +128,6 @@ button-match-there = I’m here
 
 ## Creating a league
 
-founding-about = Change what you like, then open sign-up.
 founding-points = Points per table: **{ $points }**
 league-points-usual = standard (4-2-1 for three, 5-3-2-1 for four, and so on)
 league-points-score = the game’s own score
@@ -137,19 +136,58 @@ founding-start = A match starts once everyone is here, or at the latest **{ $hou
         [one] 1 hour
        *[other] { $hours } hours
     }** after its table opens.
-founding-until = Sign-up until: **{ $until }**
+founding-until = Sign-up until **{ $until }**.
 founding-no-end = a moderator starts the league
-founding-places = Places: **{ $places }** · computer pirates: **{ $computers }**
 founding-any-number = no limit
-founding-channel = League post and tables: { $channel }
-founding-to-league = Next: league settings
-founding-to-game = Back: game settings
 founding-computers = { $count ->
         [0] none
        *[other] { $count }
     }
-button-founding-rounds = League rounds, points, sign-up
-button-founding-cup = Cup and start time
+founding-kind = **{ $kind }** ({ $time }): { $about }.
+founding-no-limit = as long as you like
+founding-of-people = { $time } for { $people } players
+founding-weeks = { $weeks ->
+        [one] about a week
+       *[other] about { $weeks } weeks
+    }
+founding-season = **{ $game }**, tables of { $size }, for people who look in { $rhythm }: **{ $rounds ->
+        [one] 1 league round
+       *[other] { $rounds } league rounds
+    }** of { $time }, until about **{ $end }**.
+founding-cup = **{ $game }**, tables of { $size }, for people who look in { $rhythm }: { $time } per stage, until one table is left.
+founding-ladder = **{ $game }**, without an end: a game counts if everyone agrees before the first move and at least { $least } play.
+founding-voyage = **{ $game }**: the same **{ $deals } deals** for everyone, alone and at any time, until **{ $end }**.
+founding-rounds = { $rounds ->
+        [one] 1 league round
+       *[other] { $rounds } league rounds
+    }, { $time }
+founding-deals = Deals
+founding-in-days = { $days ->
+        [one] in 1 day
+       *[other] in { $days } days
+    }
+founding-usually = { $value } (usually { $usual })
+founding-to-more = More…
+founding-to-kinds = Another kind
+founding-voyage-instead = A voyage instead
+founding-too-long = ⚠️ Three league rounds of this game take longer than eight weeks. A voyage takes two.
+founding-final = { $tables ->
+        [0] no final
+        [one] one final table
+       *[other] { $tables } tables, then a final
+    }
+select-final = Final
+select-setting = Change a setting
+select-strictness = Strictness
+strictness-friendly = friendly
+strictness-friendly-about = Nobody is put out, computer pirates score for the absent, no protests
+strictness-fair = fair
+strictness-fair-about = Out after two no-shows in a row, nothing for computer pirates, no protests
+strictness-strict = strict
+strictness-strict-about = Out after one no-show, nothing for computer pirates, a day for protests
+strictness-own = Strictness: your own settings
+button-founding-rounds = Numbers…
+button-founding-cup = More numbers…
 button-founding-about = A text of your own
 form-about = A text of your own
 form-about-about = Rules, prizes, dates: everyone reads it on the league post. No mentions

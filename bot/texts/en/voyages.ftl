@@ -27,7 +27,6 @@ button-voyage-go-on = { $league }, deal { $number }
 done-voyage-joined = You’re in **{ $name }**! Press *Play* on its post whenever you like: every deal is open until the last day.
 done-voyage-signed-up = You’re in **{ $name }**! When the voyage starts, *Play* appears on its post: every deal is then open until the last day.
 done-voyage-begun = ✅ The voyage has started: every deal is open.
-voyage-places = Places: **{ $places }**
 
 ## A game, and the list of them
 

@@ -26,8 +26,6 @@ league-played-out-undecided = Si tras el final de la jornada los piratas virtual
 league-played-out-as-it-stands = Si tras el final de la jornada los piratas virtuales juegan la mayor parte de una mesa, el resultado cuenta tal cual, pero no para el rating.
 league-played-out-void = Si tras el final de la jornada los piratas virtuales juegan la mayor parte de una mesa, no cuenta.
 why-undecided = Jornada { $round }, mesa { $table }: sin resultado, cuenta como descanso.
-founding-to-fair = Siguiente: juego limpio
-founding-back-to-league = Atrás: ajustes de la liga
 match-by-computer = { $name } 💤 (ha jugado un pirata virtual)
 match-shared = { $name } ({ $other }: { $moves ->
         [one] una jugada

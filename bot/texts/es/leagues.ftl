@@ -1,6 +1,6 @@
 # Las ligas: su mensaje, las inscripciones, las partidas, crearlas, y lo que no se puede.
 # keys.py, button_key: button-*
-# keys.py, key_of: format-* league-is-* match-* permission-* rhythm-* select-*
+# keys.py, key_of: format-* league-is-* match-* permission-* rhythm-* select-* strictness-*
 # keys.py, refusal_key: refusal-*
 
 ## El mensaje de una liga
@@ -127,7 +127,6 @@ button-match-there = Estoy aquí
 
 ## Crear una liga
 
-founding-about = Ajústalo todo a tu gusto y luego abre las inscripciones.
 founding-points = Puntos por mesa: **{ $points }**
 league-points-usual = los habituales (4-2-1 entre tres, 5-3-2-1 entre cuatro, etcétera)
 league-points-score = la puntuación del propio juego
@@ -136,19 +135,58 @@ founding-start = Una partida empieza en cuanto están todos, a más tardar **{ $
         [one] una hora
        *[other] { $hours } horas
     }** después de abrirse su mesa.
-founding-until = Inscripciones hasta: **{ $until }**
+founding-until = Inscripciones hasta **{ $until }**.
 founding-no-end = que la moderación empiece la liga
-founding-places = Plazas: **{ $places }** · piratas virtuales: **{ $computers }**
 founding-any-number = sin límite
-founding-channel = Anuncio y mesas: { $channel }
-founding-to-league = Siguiente: ajustes de la liga
-founding-to-game = Atrás: ajustes del juego
 founding-computers = { $count ->
         [0] ninguno
        *[other] { $count }
     }
-button-founding-rounds = Jornadas, puntos, inscripciones
-button-founding-cup = Copa y comienzo
+founding-kind = **{ $kind }** ({ $time }): { $about }.
+founding-no-limit = lo que quieras
+founding-of-people = { $time } con { $people } jugadores
+founding-weeks = { $weeks ->
+        [one] cerca de una semana
+       *[other] unas { $weeks } semanas
+    }
+founding-season = **{ $game }**, mesas de { $size }, para quien entra { $rhythm }: **{ $rounds ->
+        [one] una jornada
+       *[other] { $rounds } jornadas
+    }**, { $time } por jornada, hasta el **{ $end }** más o menos.
+founding-cup = **{ $game }**, mesas de { $size }, para quien entra { $rhythm }: { $time } por fase, hasta que quede una mesa.
+founding-ladder = **{ $game }**, sin final: una partida cuenta si toda la mesa lo acuerda antes de la primera jugada y juegan al menos { $least }.
+founding-voyage = **{ $game }**: las mismas **{ $deals } partidas** para todos, en solitario y en cualquier momento, hasta el **{ $end }**.
+founding-rounds = { $rounds ->
+        [one] una jornada
+       *[other] { $rounds } jornadas
+    }, { $time }
+founding-deals = Partidas
+founding-in-days = { $days ->
+        [one] en un día
+       *[other] en { $days } días
+    }
+founding-usually = { $value } (lo habitual: { $usual })
+founding-to-more = Más…
+founding-to-kinds = Otro tipo
+founding-voyage-instead = Mejor una travesía
+founding-too-long = ⚠️ Tres jornadas de este juego duran más de ocho semanas. Una travesía dura dos.
+founding-final = { $tables ->
+        [0] sin final
+        [one] una mesa final
+       *[other] { $tables } mesas y después una final
+    }
+select-final = Final
+select-setting = Cambiar un ajuste
+select-strictness = Severidad
+strictness-friendly = amistosa
+strictness-friendly-about = Nadie queda fuera, los piratas virtuales puntúan por los ausentes, sin reclamaciones
+strictness-fair = justa
+strictness-fair-about = Fuera tras dos ausencias seguidas, nada por los piratas virtuales
+strictness-strict = estricta
+strictness-strict-about = Fuera tras una ausencia, nada por los piratas virtuales, un día para reclamar
+strictness-own = Severidad: ajustes propios
+button-founding-rounds = Números…
+button-founding-cup = Más números…
 button-founding-about = Un texto propio
 form-about = Un texto propio
 form-about-about = Reglas, premios, fechas: todos lo leen en el anuncio de la liga. Sin menciones

@@ -27,7 +27,6 @@ button-voyage-go-on = { $league }, partida { $number }
 done-voyage-joined = ¡Ya estás en **{ $name }**! Pulsa *Jugar* en su mensaje cuando quieras: todas las partidas están abiertas hasta el último día.
 done-voyage-signed-up = ¡Ya estás en **{ $name }**! Cuando empiece la travesía, en su mensaje aparece *Jugar*: todas las partidas estarán abiertas hasta el último día.
 done-voyage-begun = ✅ La travesía ha empezado: todas las partidas están abiertas.
-voyage-places = Plazas: **{ $places }**
 
 ## A game, and the list of them
 

@@ -26,8 +26,6 @@ league-played-out-undecided = Si des pirates virtuels jouent la plus grande part
 league-played-out-as-it-stands = Si des pirates virtuels jouent la plus grande partie d’une table après la fin de la ronde, le résultat compte tel quel, mais pas pour la cote.
 league-played-out-void = Si des pirates virtuels jouent la plus grande partie d’une table après la fin de la ronde, elle est annulée.
 why-undecided = Ronde { $round }, table { $table } : sans résultat, comme une ronde sans table.
-founding-to-fair = Suite : jeu équitable
-founding-back-to-league = Retour : réglages de la ligue
 match-by-computer = { $name } 💤 (un pirate virtuel a joué)
 match-shared = { $name } ({ $other } : { $moves ->
         [one] { $moves } coup

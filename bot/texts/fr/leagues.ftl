@@ -1,6 +1,6 @@
 # Les ligues : leur message, les inscriptions, les tables, la fondation, et ce qui est refusé.
 # keys.py, button_key: button-*
-# keys.py, key_of: format-* league-is-* match-* permission-* rhythm-* select-*
+# keys.py, key_of: format-* league-is-* match-* permission-* rhythm-* select-* strictness-*
 # keys.py, refusal_key: refusal-*
 
 ## Le message d’une ligue
@@ -127,7 +127,6 @@ button-match-there = Je suis là
 
 ## Fonder une ligue
 
-founding-about = Change ce que tu veux, puis ouvre les inscriptions.
 founding-points = Points par table : **{ $points }**
 league-points-usual = habituels (4-2-1 à trois, 5-3-2-1 à quatre, et ainsi de suite)
 league-points-score = le score du jeu lui-même
@@ -136,19 +135,58 @@ founding-start = Une partie commence dès que tout le monde est là, au plus tar
         [one] { $hours } heure
        *[other] { $hours } heures
     }** après l’ouverture de sa table.
-founding-until = Fin des inscriptions : **{ $until }**
+founding-until = Fin des inscriptions : **{ $until }**.
 founding-no-end = quand la modération lance la ligue
-founding-places = Places : **{ $places }** · pirates virtuels : **{ $computers }**
 founding-any-number = sans limite
-founding-channel = Message de la ligue et tables : { $channel }
-founding-to-league = Suite : réglages de la ligue
-founding-to-game = Retour : réglages du jeu
 founding-computers = { $count ->
         [0] aucun
        *[other] { $count }
     }
-button-founding-rounds = Rondes, points, inscriptions
-button-founding-cup = Coupe et début des parties
+founding-kind = **{ $kind }** ({ $time }) : { $about }.
+founding-no-limit = aussi longtemps que tu veux
+founding-of-people = { $time } à { $people }
+founding-weeks = { $weeks ->
+        [one] environ une semaine
+       *[other] environ { $weeks } semaines
+    }
+founding-season = **{ $game }**, tables de { $size }, pour qui passe { $rhythm } : **{ $rounds ->
+        [one] { $rounds } ronde
+       *[other] { $rounds } rondes
+    }**, { $time } pour chacune, jusqu’au **{ $end }** environ.
+founding-cup = **{ $game }**, tables de { $size }, pour qui passe { $rhythm } : { $time } par tour, jusqu’à la dernière table.
+founding-ladder = **{ $game }**, sans fin : une partie compte si toute la table l’accepte avant le premier coup, à { $least } au moins.
+founding-voyage = **{ $game }** : les mêmes **{ $deals } parties** pour tout le monde, en solo et à tout moment, jusqu’au **{ $end }**.
+founding-rounds = { $rounds ->
+        [one] { $rounds } ronde
+       *[other] { $rounds } rondes
+    }, { $time }
+founding-deals = Parties
+founding-in-days = { $days ->
+        [one] dans un jour
+       *[other] dans { $days } jours
+    }
+founding-usually = { $value } (d’habitude : { $usual })
+founding-to-more = Plus…
+founding-to-kinds = Un autre type
+founding-voyage-instead = Plutôt une traversée
+founding-too-long = ⚠️ Trois rondes de ce jeu durent plus de huit semaines. Une traversée en dure deux.
+founding-final = { $tables ->
+        [0] pas de finale
+        [one] une table finale
+       *[other] { $tables } tables, puis une finale
+    }
+select-final = Finale
+select-setting = Changer un réglage
+select-strictness = Rigueur
+strictness-friendly = souple
+strictness-friendly-about = Pas d’exclusion, les pirates virtuels marquent pour les absents, pas de réclamation
+strictness-fair = équitable
+strictness-fair-about = Exclusion après deux absences de suite, rien pour les pirates virtuels
+strictness-strict = stricte
+strictness-strict-about = Exclusion dès une absence, rien pour les pirates virtuels, un jour pour réclamer
+strictness-own = Rigueur : tes propres réglages
+button-founding-rounds = Nombres…
+button-founding-cup = D’autres nombres…
 button-founding-about = Un texte à toi
 form-about = Un texte à toi
 form-about-about = Règles, prix, dates : tout le monde le lit sur l’annonce de la ligue. Sans mentions

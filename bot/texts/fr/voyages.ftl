@@ -27,7 +27,6 @@ button-voyage-go-on = { $league }, partie { $number }
 done-voyage-joined = Te voilà dans **{ $name }** ! Appuie sur *Jouer* dans son message quand tu veux : toutes les parties sont ouvertes jusqu’au dernier jour.
 done-voyage-signed-up = Te voilà dans **{ $name }** ! Au départ de la traversée, *Jouer* apparaît dans son message : toutes les parties sont alors ouvertes jusqu’au dernier jour.
 done-voyage-begun = ✅ La traversée a commencé : toutes les parties sont ouvertes.
-voyage-places = Places : **{ $places }**
 
 ## A game, and the list of them
 

@@ -26,8 +26,6 @@ league-played-out-undecided = Se dopo la fine della giornata i pirati virtuali g
 league-played-out-as-it-stands = Se dopo la fine della giornata i pirati virtuali giocano la maggior parte di un tavolo, il risultato vale così com’è, ma senza rating.
 league-played-out-void = Se dopo la fine della giornata i pirati virtuali giocano la maggior parte di un tavolo, è annullato.
 why-undecided = Giornata { $round }, tavolo { $table }: senza esito, vale come riposo.
-founding-to-fair = Avanti: gioco leale
-founding-back-to-league = Indietro: impostazioni della lega
 match-by-computer = { $name } 💤 (ha giocato un pirata virtuale)
 match-shared = { $name } ({ $other }: { $moves ->
         [one] { $moves } mossa

@@ -1,6 +1,6 @@
 # Le leghe: il loro messaggio, le iscrizioni, le partite, la creazione, e che cosa non va.
 # keys.py, button_key: button-*
-# keys.py, key_of: format-* league-is-* match-* permission-* rhythm-* select-*
+# keys.py, key_of: format-* league-is-* match-* permission-* rhythm-* select-* strictness-*
 # keys.py, refusal_key: refusal-*
 
 ## Il messaggio di una lega
@@ -127,7 +127,6 @@ button-match-there = Ci sono
 
 ## Creare una lega
 
-founding-about = Cambia quello che vuoi, poi apri le iscrizioni.
 founding-points = Punti per tavolo: **{ $points }**
 league-points-usual = standard (4-2-1 in tre, 5-3-2-1 in quattro e così via)
 league-points-score = il punteggio del gioco stesso
@@ -136,19 +135,58 @@ founding-start = Una partita inizia appena ci sono tutti, al più tardi **{ $hou
         [one] { $hours } ora
        *[other] { $hours } ore
     }** dopo l’apertura del tavolo.
-founding-until = Fine delle iscrizioni: **{ $until }**
+founding-until = Fine delle iscrizioni: **{ $until }**.
 founding-no-end = quando chi modera fa partire la lega
-founding-places = Posti: **{ $places }** · pirati virtuali: **{ $computers }**
 founding-any-number = senza limite
-founding-channel = Messaggio della lega e tavoli: { $channel }
-founding-to-league = Avanti: impostazioni della lega
-founding-to-game = Indietro: impostazioni del gioco
 founding-computers = { $count ->
         [0] nessuno
        *[other] { $count }
     }
-button-founding-rounds = Giornate, punti, iscrizioni
-button-founding-cup = Coppa e inizio delle partite
+founding-kind = **{ $kind }** ({ $time }): { $about }.
+founding-no-limit = quanto vuoi
+founding-of-people = { $time } in { $people }
+founding-weeks = { $weeks ->
+        [one] circa una settimana
+       *[other] circa { $weeks } settimane
+    }
+founding-season = **{ $game }**, tavoli da { $size }, per chi si collega { $rhythm }: **{ $rounds ->
+        [one] { $rounds } giornata
+       *[other] { $rounds } giornate
+    }**, { $time } per ciascuna, fino a **{ $end }** circa.
+founding-cup = **{ $game }**, tavoli da { $size }, per chi si collega { $rhythm }: { $time } per fase, finché resta un tavolo.
+founding-ladder = **{ $game }**, senza fine: una partita vale se tutto il tavolo è d’accordo prima della prima mossa, in almeno { $least }.
+founding-voyage = **{ $game }**: le stesse **{ $deals } partite** per tutti, in solitario e in ogni momento, fino a **{ $end }**.
+founding-rounds = { $rounds ->
+        [one] { $rounds } giornata
+       *[other] { $rounds } giornate
+    }, { $time }
+founding-deals = Partite
+founding-in-days = { $days ->
+        [one] tra un giorno
+       *[other] tra { $days } giorni
+    }
+founding-usually = { $value } (di solito: { $usual })
+founding-to-more = Altro…
+founding-to-kinds = Un altro tipo
+founding-voyage-instead = Meglio una traversata
+founding-too-long = ⚠️ Tre giornate di questo gioco durano più di otto settimane. Una traversata ne dura due.
+founding-final = { $tables ->
+        [0] nessuna finale
+        [one] un tavolo finale
+       *[other] { $tables } tavoli, poi una finale
+    }
+select-final = Finale
+select-setting = Cambia un’impostazione
+select-strictness = Severità
+strictness-friendly = amichevole
+strictness-friendly-about = Nessuno è escluso, i pirati virtuali segnano per gli assenti, niente reclami
+strictness-fair = equa
+strictness-fair-about = Fuori dopo due assenze di fila, niente per i pirati virtuali, niente reclami
+strictness-strict = severa
+strictness-strict-about = Fuori dopo un’assenza, niente per i pirati virtuali, un giorno per i reclami
+strictness-own = Severità: le tue impostazioni
+button-founding-rounds = Numeri…
+button-founding-cup = Altri numeri…
 button-founding-about = Un tuo testo
 form-about = Un tuo testo
 form-about-about = Regole, premi, date: lo leggono tutti nel messaggio della lega. Senza menzioni

@@ -27,7 +27,6 @@ button-voyage-go-on = { $league }, partita { $number }
 done-voyage-joined = Ci sei, in **{ $name }**! Premi *Gioca* nel suo messaggio quando vuoi: tutte le partite sono aperte fino all’ultimo giorno.
 done-voyage-signed-up = Ci sei, in **{ $name }**! Quando la traversata inizia, nel suo messaggio appare *Gioca*: da allora tutte le partite sono aperte fino all’ultimo giorno.
 done-voyage-begun = ✅ La traversata è iniziata: tutte le partite sono aperte.
-voyage-places = Posti: **{ $places }**
 
 ## A game, and the list of them
 

@@ -1,6 +1,6 @@
-"""A new league: a private panel of three pages with its settings, and the button that opens it."""
+"""A new league: a private panel that asks for its kind, then five questions; a page has all the rest."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -9,7 +9,7 @@ from discord import ui
 
 from bot.leagues.errors import LeagueError
 from bot.model.leagues import Asked, Format
-from bot.seasons import creation
+from bot.seasons import creation, lengths
 from bot.seasons.league import League
 from bot.tables.lobby import Place
 from bot.tables.refusal import Refusal
@@ -23,16 +23,17 @@ from bot.ui.kit.errors import refusal_notice
 from bot.ui.kit.layout import Row, page
 from bot.ui.kit.modal import SUBMITTED, open_form, typed_in
 from bot.ui.kit.settings import named_select
-from bot.ui.kit.text import ago, at, escape
-from bot.ui.leagues import settings
+from bot.ui.kit.text import escape
+from bot.ui.leagues import questions, settings
 from bot.ui.leagues.lookup import check_channel, check_forum, require_runner
-from bot.ui.leagues.post import plan, small, tables_for, terms, too_short, what_is_played
+from bot.ui.leagues.post import small, too_short
 
 COMPUTERS = (0, 3, 7, 11, 15)  # the numbers of computer players that are offered
-GAME_PAGE, LEAGUE_PAGE, FAIR_PAGE = 0, 1, 2
-PAGES = (Asked.GAME, Asked.LEAGUE, Asked.FAIR)
+QUESTIONS, MORE, KINDS = 0, 1, 2  # the pages
 # The form that a button opens, by its action.
 FORMS = {"founding_rounds": Asked.ROUNDS, "founding_cup": Asked.CUP, "founding_about": Asked.ABOUT}
+PRIMARY, SUCCESS = discord.ButtonStyle.primary, discord.ButtonStyle.success
+GREY = discord.ButtonStyle.secondary
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,71 +58,69 @@ async def create(caller: Caller, name: str) -> None:
     language = await caller.services.public_language(caller.interaction)
     place = Place(guild_id, channel_id or 0, language)
     draft = await creation.draft(caller.services.seasons, name, place, caller.person)
-    await caller.show(_view(caller, Panel(draft, GAME_PAGE, 0)))
+    await caller.show(_view(caller, Panel(draft, KINDS, 0)))
 
 
-def _view(caller: Caller, panel: Panel, notice: str = "") -> ui.LayoutView:
-    say = caller.say
-    title = f"## {escape(panel.league.row.name)}\n{say('founding-about')}"
-    blocks = [*([notice] if notice else []), title, "\n".join(_lines(panel, say))]
-    below = [small(terms(panel.league, say))]
-    return page(blocks, list(_buttons(panel, say)), _rows(caller, panel), below=below)
+def _view(caller: Caller, panel: Panel, notice: str = "", opened: str = "") -> ui.LayoutView:
+    """The page; `opened` is the setting whose select is shown."""
+    say, row = caller.say, panel.league.row
+    title = f"## {escape(row.name)}"
+    if panel.page == KINDS:
+        text = "\n".join(questions.kinds(panel.league, say))
+        return page([*([notice] if notice else []), f"{title}\n{text}"], list(_kinds(panel, say)))
+    lines = [questions.sentence(panel.league, caller.tables.now(), say), *too_short(panel.league, say)]
+    if lengths.is_too_long(row):
+        lines.append(say("founding-too-long"))
+    if panel.page == MORE:
+        usual = creation.usual(panel.league)
+        lines.append(small(settings.lines(panel.league, Asked.FORM, usual, say)))
+    blocks = [*([notice] if notice else []), "\n".join([title, *lines])]
+    return page(blocks, list(_buttons(panel, say)), _rows(caller, panel, opened))
 
 
-def _lines(panel: Panel, say: Say) -> Iterator[str]:
-    league, row = panel.league, panel.league.row
-    until, places = row.sign_up_until, row.places
-    yield what_is_played(league, say)
-    yield plan(league, say)
-    yield from too_short(league, say)
-    if row.format is not Format.LADDER:
-        when = say("founding-no-end") if until is None else f"{at(until)} ({ago(until)})"
-        yield say("founding-until", until=when)
-    free = say("founding-any-number") if places is None else str(places)
-    if row.format is Format.VOYAGE:
-        yield say("voyage-places", places=free)
-    else:
-        yield say("founding-places", places=free, computers=panel.computers)
-    # Without a limit the example is the first number of players that does not fill tables evenly.
-    if tables := tables_for(league, 2 * row.size + 1 if places is None else places, say):
-        yield tables
-    yield say("founding-channel", channel=f"<#{row.channel_id}>")
+def _kinds(panel: Panel, say: Say) -> Iterator[TableButton]:
+    proposed = questions.proposed_kind(panel.league)
+    for one in questions.KINDS:
+        style = PRIMARY if one is proposed else GREY
+        yield TableButton(panel.button_id("founding_kind", one), questions.named(one, say), style=style)
 
 
 def _buttons(panel: Panel, say: Say) -> Iterator[TableButton]:
-    is_voyage = panel.league.row.format is Format.VOYAGE
-    is_ladder = panel.league.row.format is Format.LADDER
-    label = say("button-founding-begin" if is_ladder else "button-founding-open")
-    yield TableButton(panel.button_id("founding_open"), label, style=discord.ButtonStyle.success)
-    for other, key in _WAYS[panel.page]:
-        if not is_voyage or other != FAIR_PAGE:
-            yield TableButton(panel.button_id("founding_page", str(other)), say(key))
+    row = panel.league.row
+    is_too_long = panel.page == QUESTIONS and lengths.is_too_long(row)
+    if is_too_long:
+        voyage = panel.button_id("founding_kind", Format.VOYAGE)
+        yield TableButton(voyage, say("founding-voyage-instead"), style=PRIMARY)
+    label = say("button-founding-begin" if row.format is Format.LADDER else "button-founding-open")
+    yield TableButton(panel.button_id("founding_open"), label, style=GREY if is_too_long else SUCCESS)
     yield TableButton(panel.button_id("founding_rounds"), say("button-founding-rounds"))
-    if not is_voyage:
+    if panel.page == QUESTIONS:
+        yield TableButton(panel.button_id("founding_page", str(MORE)), say("founding-to-more"))
+        yield TableButton(panel.button_id("founding_page", str(KINDS)), say("founding-to-kinds"))
+        return
+    if settings.forms(Asked.CUP, row):
         yield TableButton(panel.button_id("founding_cup"), say("button-founding-cup"))
     yield TableButton(panel.button_id("founding_about"), say("button-founding-about"))
+    yield TableButton(panel.button_id("founding_page", str(QUESTIONS)), say("button-back"))
 
 
-# The pages to which each page leads, and what the buttons say.
-_WAYS: Mapping[int, Sequence[tuple[int, str]]] = {
-    GAME_PAGE: ((LEAGUE_PAGE, "founding-to-league"),),
-    LEAGUE_PAGE: ((GAME_PAGE, "founding-to-game"), (FAIR_PAGE, "founding-to-fair")),
-    FAIR_PAGE: ((LEAGUE_PAGE, "founding-back-to-league"),),
-}
-
-
-def _rows(caller: Caller, panel: Panel) -> Iterator[Row]:
-    """The selects of the page that is shown."""
-    say = caller.say
+def _rows(caller: Caller, panel: Panel, opened: str) -> Iterator[Row]:
+    league, say = panel.league, caller.say
 
     def make(words: str) -> ButtonId:
         return panel.button_id("founding_set", words)
 
-    yield from settings.rows(panel.league, PAGES[panel.page], make, caller.interaction.guild, say)
-    if panel.page == LEAGUE_PAGE and panel.league.row.format is not Format.VOYAGE:
+    if panel.page == QUESTIONS:
+        yield from questions.rows(league, make, caller.tables.now(), say)
+        return
+    selects = settings.selects(league, Asked.FORM, make, caller.interaction.guild, say)
+    if league.row.format in (Format.SEASON, Format.CUP):
         numbers = {str(number): say("founding-computers", count=number) for number in COMPUTERS}
         title, now = say("select-league-computers"), str(panel.computers)
-        yield named_select(make("computers"), title, numbers, now, say)
+        selects["computers"] = named_select(make("computers"), title, numbers, now, say)
+    if league.row.format is Format.SEASON:
+        selects = {questions.FINAL: questions.final(league, make, say), **selects}
+    yield from settings.menu(selects, opened, make, say)
 
 
 async def _panel(caller: Caller, button_id: ButtonId) -> tuple[Panel, Words]:
@@ -131,34 +130,48 @@ async def _panel(caller: Caller, button_id: ButtonId) -> tuple[Panel, Words]:
     creation.require_draft(league, caller.person)
     if league.row.guild_id != guild_id:
         raise Refusal("no_such_league")
-    return Panel(league, words.nth(1, range(len(PAGES))), words.number(2)), words.after(3)
+    return Panel(league, words.nth(1, (QUESTIONS, MORE, KINDS)), words.number(2)), words.after(3)
 
 
-async def _change(caller: Caller, panel: Panel, changes: Mapping[str, Any]) -> None:
+async def _change(caller: Caller, panel: Panel, changes: Mapping[str, Any], opened: str = "") -> None:
     notice = ""
     try:
         await creation.change(caller.services.seasons, panel.league.id, caller.person, **changes)
     except (Refusal, LeagueError) as refusal:
         notice = await refusal_notice(caller, refusal)
     panel = replace(panel, league=await caller.services.seasons.load(panel.league.id))
-    await caller.show_in_place(_view(caller, panel, notice))
+    await caller.show_in_place(_view(caller, panel, notice, opened))
 
 
 @answers("founding_page")
 async def _turn(caller: Caller, button_id: ButtonId) -> None:
     panel, words = await _panel(caller, button_id)
-    await caller.show_in_place(_view(caller, replace(panel, page=words.nth(0, range(len(PAGES))))))
+    await caller.show_in_place(_view(caller, replace(panel, page=words.nth(0, (QUESTIONS, MORE, KINDS)))))
+
+
+@answers("founding_kind")
+async def _choose_kind(caller: Caller, button_id: ButtonId) -> None:
+    panel, words = await _panel(caller, button_id)
+    await _change(caller, replace(panel, page=QUESTIONS), {"format": words.among(0, Format)})
 
 
 @answers("founding_set")
 async def _set(caller: Caller, button_id: ButtonId) -> None:
     panel, words = await _panel(caller, button_id)
-    if words.text(0) == "computers":
-        await caller.show_in_place(_view(caller, replace(panel, computers=words.number(1))))
+    name = words.text(0)
+    if name == settings.MENU:
+        await caller.show_in_place(_view(caller, panel, opened=" ".join(words.after(1).all)))
         return
-    changes = settings.chosen(panel.league, words, caller.say)
-    settings.check_roles(caller, changes)
-    await _change(caller, panel, changes)
+    if name == "computers":
+        panel = replace(panel, computers=words.number(1))
+        await caller.show_in_place(_view(caller, panel, opened=name))
+        return
+    changes = questions.chosen(panel.league, words, caller.tables.now())
+    if changes is None:
+        changes = settings.chosen(panel.league, words, caller.say)
+        settings.check_roles(caller, changes)
+    opened = f"{name} {words.text(1)}" if name == settings.OPTION else name
+    await _change(caller, panel, changes, opened)
 
 
 async def _form(caller: Caller, panel: Panel, action: str) -> settings.Form:

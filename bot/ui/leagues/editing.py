@@ -7,11 +7,12 @@ from dataclasses import replace
 import discord
 from discord import ui
 
-from bot.model.leagues import Asked
+from bot.model.leagues import Asked, Format
 from bot.model.settings import Changed
-from bot.seasons import editing
+from bot.seasons import creation, editing
 from bot.seasons.editing import Wanted
 from bot.seasons.league import League
+from bot.seasons.strictness import SETS, Strictness
 from bot.texts.catalog import Say
 from bot.ui.kit.answering import answers
 from bot.ui.kit.buttons import TableButton
@@ -21,10 +22,10 @@ from bot.ui.kit.layout import page
 from bot.ui.kit.modal import SUBMITTED, open_form, typed_in
 from bot.ui.kit.panel import outcome
 from bot.ui.kit.text import escape
-from bot.ui.leagues import settings
+from bot.ui.leagues import questions, settings
 from bot.ui.leagues.league_panel import show_league_panel
 from bot.ui.leagues.lookup import managed
-from bot.ui.leagues.post import too_short, worth_of_tables
+from bot.ui.leagues.post import small, too_short, worth_of_tables
 
 FORM = "edit_form"
 # Selects of version 0.2.0, which carried the settings themselves: now they only show the page.
@@ -43,9 +44,17 @@ async def _show(caller: Caller, button_id: ButtonId) -> None:
 @answers("league_edit_set")
 async def _choose(caller: Caller, button_id: ButtonId) -> None:
     league, words = await managed(caller, button_id)
-    more = settings.chosen(league, words, caller.say)
-    settings.check_roles(caller, more)
-    await _want(caller, league, more)
+    name = words.text(0)
+    if name == settings.MENU:
+        wanted = await editing.draft(caller.services.seasons, league, caller.person)
+        await _show_page(caller, league, wanted, words.text(1))
+        return
+    more = SETS[words.among(1, Strictness)] if name == questions.STRICTNESS else None
+    if more is None:
+        more = settings.chosen(league, words, caller.say)
+        settings.check_roles(caller, more)
+    fitting = {one: value for one, value in more.items() if settings.SETTINGS[one].fits(league.row)}
+    await _want(caller, league, fitting, name)
 
 
 @answers(FORM)
@@ -70,13 +79,13 @@ async def _form(caller: Caller, league: League, words: Words) -> settings.Form:
     return await settings.form_of(caller, listed)
 
 
-async def _want(caller: Caller, league: League, more: Wanted) -> None:
+async def _want(caller: Caller, league: League, more: Wanted, opened: str = "") -> None:
     """Stores the draft of a change, and shows its effects. Raises `Refusal` or `LeagueError`."""
     seasons = caller.services.seasons
     wanted = {**await editing.draft(seasons, league, caller.person), **more}
     editing.check(league, wanted, caller.tables.now())
     await editing.keep_draft(seasons, league, caller.person, wanted)
-    await _show_page(caller, league, wanted)
+    await _show_page(caller, league, wanted, opened)
 
 
 @answers("league_edit_do")
@@ -95,23 +104,30 @@ async def _do(caller: Caller, button_id: ButtonId) -> None:
     await show_league_panel(caller, league.id, await outcome(caller, step()))
 
 
-async def _show_page(caller: Caller, league: League, wanted: Wanted) -> None:
-    await caller.show_in_place(editing_page(league, wanted, caller.interaction.guild, caller.say))
+async def _show_page(caller: Caller, league: League, wanted: Wanted, opened: str = "") -> None:
+    await caller.show_in_place(editing_page(league, wanted, caller.interaction.guild, caller.say, opened))
 
 
-def editing_page(league: League, wanted: Wanted, guild: discord.Guild | None, say: Say) -> ui.LayoutView:
-    """The page of a draft: the changed settings with their effects, and the selects."""
+def editing_page(
+    league: League, wanted: Wanted, guild: discord.Guild | None, say: Say, opened: str = ""
+) -> ui.LayoutView:
+    """The page of a draft: the changed settings with their effects, all settings, and the one `opened`."""
     changes = editing.consequences(league, wanted)
     lines = [_change_line(change, league, wanted, say) for change in changes] or [say("editing-nothing")]
     as_wanted = replace(league, row=replace(league.row, **wanted))
     warned = _warnings(as_wanted, {change.setting for change in changes}, say)
     title = f"## {escape(league.row.name)}\n{say('editing-about')}"
-    blocks = [title, "\n".join([*lines, *warned]), *_fixed(league, say)]
+    where = editing.where_asked(league)
+    known = small(settings.lines(as_wanted, where, creation.usual(as_wanted), say))
+    blocks = [title, "\n".join([*lines, *warned]), "\n".join([known, *_fixed(league, say)])]
 
     def make(name: str) -> ButtonId:
         return _button_id(league, "league_edit_set", name)
 
-    rows = settings.rows(as_wanted, editing.where_asked(league), make, guild, say)
+    found = settings.selects(as_wanted, where, make, guild, say)
+    rows = list(settings.menu(found, opened, make, say))
+    if league.row.stage.live and league.row.format is not Format.VOYAGE:
+        rows.insert(0, questions.strictness(as_wanted.row, make, say))
     return page(blocks, list(_buttons(league, wanted, say)), rows)
 
 

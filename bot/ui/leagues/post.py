@@ -204,13 +204,18 @@ def _course(league: League, say: Say) -> str:
     if row.format is Format.LADDER:
         ranking = say(key_of("league-by", row.ranking), least=row.least_games)
         return f"{say('league-plan-ladder')} {ranking}"
-    days, hours = divmod(row.round_hours, HOURS_A_DAY)
-    time = say("league-hours", hours=row.round_hours) if hours else say("league-days", days=days)
+    time = time_of(row.round_hours, say)
     if row.format is Format.CUP:
         return say("league-plan-cup", advance=row.advance, time=time)
     text = say("league-plan-season", rounds=row.rounds, time=time)
     final = f" {say('league-plan-final', finalists=row.finalists)}" if row.finalists else ""
     return f"{text}{final}"
+
+
+def time_of(hours: int, say: Say) -> str:
+    """Some hours, in days where they are whole ones."""
+    days, rest = divmod(hours, HOURS_A_DAY)
+    return say("league-hours", hours=hours) if rest else say("league-days", days=days)
 
 
 def _sign_up(league: League, say: Say, *, waits: bool) -> Iterator[str]:

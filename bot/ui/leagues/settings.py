@@ -31,8 +31,9 @@ from bot.tables.refusal import Refusal
 from bot.texts.catalog import Say
 from bot.texts.keys import game_key
 from bot.ui.kit import settings
+from bot.ui.kit.buttons import TableSelect
 from bot.ui.kit.caller import Caller
-from bot.ui.kit.custom_id import Words
+from bot.ui.kit.custom_id import ButtonId, Words
 from bot.ui.kit.errors import Typed
 from bot.ui.kit.layout import Row
 from bot.ui.kit.modal import Field, naming
@@ -50,6 +51,18 @@ from bot.ui.leagues.post import LEVELS, points_named
 
 SETTINGS = settings_of(LeagueRow)
 GIVEN = ("player_role_id", "champion_role_id")  # the settings whose roles the bot gives to people
+OWN = (
+    "channel_id",
+    "language",
+    "game",
+    "format",
+    "about",
+    "sign_up_until",
+    "voyage_until",
+)  # have no usual value
+ASKED_BEFORE = ("game", "format", "rhythm")  # on the pages before
+MENU = "menu"  # what is chosen where it is which setting to change
+MOST_OPTIONS = 25  # https://discord.com/developers/docs/components/reference#string-select
 OPTION = "option"  # what is chosen where it is one of the game's own options
 IN_A_FORM = 5  # https://discord.com/developers/docs/components/reference#modal
 # Characters of a number and of points as they are typed, and of what was typed that a refusal repeats.
@@ -97,20 +110,58 @@ def changed_line(change: Changed, say: Say) -> str:
     return say("select-option", option=f"**{say(setting.label)}**", value=f"{before} → {after}")
 
 
-def rows(
+def lines(league: League, where: Asked, usual: LeagueRow, say: Say) -> Iterator[str]:
+    """Each setting with its value, and the usual one where that is another."""
+    for setting in (one for one in SETTINGS.values() if one.asked and one.fits(league.row)):
+        if where is not Asked.FORM and where not in setting.asked:
+            continue
+        now, then = getattr(league.row, setting.name), getattr(usual, setting.name)
+        if setting.name in (*ASKED_BEFORE, "sign_up_until", "voyage_until") or (
+            now is None and not setting.none
+        ):
+            continue
+        value = words_of(setting, now, say)
+        if now != then and setting.name not in OWN:
+            value = say("founding-usually", value=value, usual=words_of(setting, then, say))
+        yield say("select-option", option=f"**{say(setting.label)}**", value=value)
+
+
+def selects(
     league: League, where: Asked, make: settings.Make, guild: discord.Guild | None, say: Say
-) -> Iterator[Row]:
-    """The selects of a page, the present values ticked."""
+) -> dict[str, Row]:
+    """The selects of the settings that are chosen, and of the game's own options, by what they choose."""
+    found: dict[str, Row] = {}
     for setting in asked(where, league.row):
-        now = getattr(league.row, setting.name)
+        name, now = setting.name, getattr(league.row, setting.name)
+        if name in ASKED_BEFORE:
+            continue
         if isinstance(setting.kind, Offered):
-            named = {str(value): name for value, name in _OFFERED[setting.name](league, say).items()}
-            yield settings.named_select(make(setting.name), say(setting.label), named, str(now), say)
+            named = {str(value): text for value, text in _OFFERED[name](league, say).items()}
+            found[name] = settings.named_select(make(name), say(setting.label), named, str(now), say)
         elif settings.is_chosen(setting):
-            yield settings.select(setting, now, make(setting.name), guild, say)
-    if where is Asked.GAME:
-        rules, options = league.rules, league.row.options
-        yield from option_selects(rules, options, lambda name: make(f"{OPTION} {name}"), say)
+            found[name] = settings.select(setting, now, make(name), guild, say)
+    if where is Asked.FORM:
+        names: list[str] = []
+
+        def made(name: str) -> ButtonId:
+            names.append(f"{OPTION} {name}")
+            return make(names[-1])
+
+        options = list(option_selects(league.rules, league.row.options, made, say))
+        found |= dict(zip(names, options, strict=True))
+    return found
+
+
+def menu(found: Mapping[str, Row], opened: str, make: settings.Make, say: Say) -> Iterator[Row]:
+    """A select of what can be chosen, and below it the one that is opened."""
+    options = [
+        discord.SelectOption(label=row.item.placeholder or name, value=name, default=name == opened)
+        for name, row in found.items()
+        if not isinstance(row, Sequence)
+    ]
+    yield TableSelect(make(MENU), say("select-setting"), options[:MOST_OPTIONS])
+    if opened in found:
+        yield found[opened]
 
 
 def chosen(league: League, words: Words, say: Say) -> Mapping[str, Any]:

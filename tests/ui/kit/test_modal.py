@@ -45,7 +45,7 @@ async def test_a_scorepads_round_typed_before_a_restart_is_written(tmp_path: Pat
 async def test_a_leagues_form_filled_in_before_a_restart_changes_its_draft(tmp_path: Path) -> None:
     async with tavern(tmp_path) as t:
         captain = league_tavern.organiser(t)
-        panel = (await league_tavern.command(t, captain, "create", name="Cup")).message
+        panel = await league_tavern.founding(t, captain)
         message, custom_id = t.find(captain, "founding_rounds", on=panel)
         form = await captain.click(message, custom_id=custom_id)
         await t.restart()

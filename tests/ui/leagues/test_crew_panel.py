@@ -12,7 +12,17 @@ from bot.texts.catalog import LANGUAGES, speaker
 from bot.ui.kit.custom_id import NO_TABLE
 from bot.ui.leagues.entrants import entrant_page
 from bot.ui.leagues.widgets import entrant_name
-from tests.cogs.league_tavern import LEAGUE, at_rest, begun, command, created, fill, organiser, the_league
+from tests.cogs.league_tavern import (
+    LEAGUE,
+    at_rest,
+    begun,
+    command,
+    created,
+    fill,
+    founding,
+    organiser,
+    the_league,
+)
 from tests.cogs.league_tavern import choose as choose_in
 from tests.messages import presses, text_of, text_of_view
 from tests.tavern import Answer, Tavern, tavern
@@ -155,11 +165,8 @@ async def choose_computer(
 async def test_a_computer_player_is_swapped_in_a_draw_kept_apart_and_seated_together(tmp_path: Path) -> None:
     async with tavern(tmp_path, 2) as t:
         captain, (anna, ben) = organiser(t), t.people
-        panel = (await command(t, captain, "create", name=LEAGUE)).message
+        panel = await founding(t, captain)
         await choose_in(t, captain, panel, "size", "2")
-        panel = (
-            await t.press(captain, "founding_page", f"{(await the_league(t)).id} 0 0 1", on=panel)
-        ).message
         panel = (await choose_in(t, captain, panel, "computers", "3")).message
         await t.press(captain, "founding_open", on=panel)
         league = await the_league(t)

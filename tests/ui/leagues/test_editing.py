@@ -12,11 +12,11 @@ from bot.seasons.editing import CAN_CHANGE
 from bot.texts.catalog import LANGUAGES, speaker
 from bot.ui.leagues.editing import editing_page
 from bot.ui.leagues.post import terms
-from tests.cogs.league_tavern import LEAGUE, begun, command, created, fill, organiser, the_league
+from tests.cogs.league_tavern import LEAGUE, begun, command, created, fill, organiser, settle, the_league
 from tests.messages import text_of_view, walk
 from tests.seasons.snapshots import season
 from tests.tavern import tavern
-from tests.ui.server.moderators import choose, press
+from tests.ui.server.moderators import press
 
 SAY = speaker("en")
 MOST_COMPONENTS = 40
@@ -43,7 +43,7 @@ async def test_settings_are_shown_before_they_are_changed_and_kept_in_the_histor
         assert "all → 2" in panel.text
         assert (await the_league(t)).row.rounds == 1
         for setting, value in (("pace", "relaxed"), ("computer_seats", "points"), ("no_shows", "0")):
-            panel = await choose(t, captain, panel, f"league_edit_set {league.id} {setting}", [value])
+            panel = await settle(t, captain, panel, f"league_edit_set {league.id} {setting}", [value])
         await t.restart()
         done = await t.press(captain, "league_edit_do", on=panel.message)
         assert SAY("done-league-edited") in done.text

@@ -22,8 +22,17 @@ from bot.ui.leagues.news import absent
 from bot.ui.leagues.post import league_post, terms
 from bot.ui.leagues.standings import standings_page
 from bot.ui.leagues.widgets import points_shown
-from tests.cogs.league_tavern import LEAGUE, at_rest, begun, command, created, organiser, the_league
-from tests.messages import presses, text_of_view
+from tests.cogs.league_tavern import (
+    LEAGUE,
+    at_rest,
+    begun,
+    choose,
+    created,
+    founding,
+    organiser,
+    the_league,
+)
+from tests.messages import text_of_view
 from tests.seasons.over import over
 from tests.seasons.snapshots import ANNA, BEN, CARLA, DIEGO, season, with_result
 from tests.tavern import ENGLISH, tavern
@@ -142,15 +151,9 @@ async def nobody_came(seasons: Seasons, league_id: int, user_id: int) -> None:
 async def test_fair_play_is_settled_on_a_page_of_the_form(tmp_path: Path) -> None:
     async with tavern(tmp_path) as t:
         captain = organiser(t)
-        panel = (await command(t, captain, "create", name=LEAGUE)).message
-        await t.press(captain, "founding_page", on=panel)
-        to_fair = next(
-            one for one in presses(panel) if one.action == "founding_page" and "0 2" in one.argument
-        )
-        await t.press(captain, "founding_page", to_fair.argument, on=panel)
+        panel = await founding(t, captain)
         for name, value in (("computer_seats", "forfeit"), ("no_shows", "3")):
-            select = next(one for one in presses(panel) if one.argument.endswith(f" {name}"))
-            await captain.select(panel, [value], custom_id=f"s{select.encode()}")
+            await choose(t, captain, panel, name, value)
         await t.press(captain, "founding_open", on=panel)
         row = (await the_league(t)).row
         assert (row.computer_seats, row.no_shows) == (ComputerSeats.FORFEIT, 3)

@@ -12,7 +12,17 @@ from bot.ui.actions import ACTIONS
 from bot.ui.kit.buttons import AGAIN
 from bot.ui.kit.custom_id import ButtonId
 from bot.ui.kit.modal import SUBMITTED, refusal_page
-from tests.cogs.league_tavern import LEAGUE, begun, command, created, fill, match_panel, organiser, the_league
+from tests.cogs.league_tavern import (
+    LEAGUE,
+    begun,
+    command,
+    created,
+    fill,
+    founding,
+    match_panel,
+    organiser,
+    the_league,
+)
 from tests.cogs.scorepad_tavern import fields_of
 from tests.messages import custom_ids, text_of_view
 from tests.seasons.over import over
@@ -55,7 +65,7 @@ async def test_a_refused_form_of_a_new_league_keeps_what_was_typed_and_names_the
 ) -> None:
     async with tavern(tmp_path) as t:
         captain = organiser(t)
-        panel = await command(t, captain, "create", name=LEAGUE)
+        panel = await founding(t, captain)
         typed = {
             "rounds": "7",
             "round_hours": "2 days",
@@ -63,7 +73,7 @@ async def test_a_refused_form_of_a_new_league_keeps_what_was_typed_and_names_the
             "places": "12",
             "sign_up_until": "",
         }
-        refused = await fill(t, captain, panel.message, "founding_rounds", **typed)
+        refused = await fill(t, captain, panel, "founding_rounds", **typed)
         assert refused.text.startswith(f"⚠️ **{SAY('form-points')}:** {SAY('refusal-points-rise')}")
         await t.restart()
         form = await again(t, captain, refused)
@@ -82,7 +92,7 @@ async def test_a_refused_form_of_a_new_league_keeps_what_was_typed_and_names_the
         assert (row.rounds, row.round_hours, row.points, row.places) == (5, 48, "5-3", 12)
 
         cup = {"finalists": "8", "advance": "9", "start_hours": "1 day", "best": "2"}
-        refused = await fill(t, captain, done.message, "founding_cup", **cup)
+        refused = await fill(t, captain, panel, "founding_cup", **cup)
         form = await again(t, captain, refused)
         assert (fields_of(form), wrong_fields(form)) == (cup, ["advance"])
 
@@ -102,10 +112,8 @@ async def test_the_field_that_is_wrong_is_named_whichever_it_is(
 ) -> None:
     async with tavern(tmp_path) as t:
         captain = organiser(t)
-        panel = await command(t, captain, "create", name=LEAGUE)
-        form = await again(
-            t, captain, await fill(t, captain, panel.message, "founding_rounds", **{field: value})
-        )
+        panel = await founding(t, captain)
+        form = await again(t, captain, await fill(t, captain, panel, "founding_rounds", **{field: value}))
         assert wrong_fields(form) == [field]
         assert fields_of(form)[field] == value
 

@@ -6,12 +6,18 @@ import pytest
 
 from bot.seasons import league_admin
 from bot.texts.catalog import speaker
-from tests.cogs.league_tavern import LEAGUE, at_rest, command, created, organiser, the_league
-from tests.messages import presses
+from tests.cogs.league_tavern import (
+    at_rest,
+    created,
+    found,
+    founding,
+    opened,
+    organiser,
+    the_league,
+)
 from tests.seasons.over import over
 from tests.seasons.snapshots import settled
 from tests.tavern import Tavern, tavern
-from tests.ui.server.moderators import choose
 
 SAY = speaker("en")
 
@@ -49,13 +55,12 @@ async def test_each_match_is_a_post_with_tags_that_follow_it(tmp_path: Path) -> 
 async def test_a_forum_is_chosen_and_given_up_in_the_panel_of_a_new_league(tmp_path: Path) -> None:
     async with tavern(tmp_path, 1) as t:
         captain, forum = organiser(t), t.guild.create_forum_channel("matches")
-        panel = await command(t, captain, "create", name=LEAGUE)
-        panel = await t.press(captain, "founding_page", on=panel.message)
-        [about] = [one for one in presses(panel.message) if one.argument.endswith(" forum_id")]
-        panel = await choose(t, captain, panel, f"founding_set {about.argument}", [forum])
-        assert (await the_league(t)).row.forum_id == forum.id
-        panel = await choose(t, captain, panel, f"founding_set {about.argument}", [])
-        assert (await the_league(t)).row.forum_id is None
+        panel = await founding(t, captain)
+        for chosen, kept in (([forum], forum.id), ([], None)):
+            await opened(t, captain, panel, "forum_id")
+            [about] = found(panel, "founding_set", " forum_id")
+            await captain.select(panel, chosen, custom_id=f"p{about.encode()}")
+            assert (await the_league(t)).row.forum_id == kept
         await settled(t.bot.services.seasons, (await the_league(t)).id, forum_id=t.channel.id)
-        refused = await t.press(captain, "founding_open", on=panel.message)
+        refused = await t.press(captain, "founding_open", on=panel)
         assert SAY("refusal-league-forum-wanted") in refused.text

@@ -10,11 +10,10 @@ from bot.model.leagues import LeagueStage
 from bot.model.matches import MatchState
 from bot.ui.kit.text import ago
 from tests.cogs.league_tavern import (
-    LEAGUE,
     at_rest,
     begun,
-    command,
     everybody_is_there,
+    founding,
     match_panel,
     organiser,
     post_of,
@@ -104,7 +103,7 @@ async def test_a_league_in_an_announcement_channel_is_refused_with_a_clear_sente
             "CHANNEL_UPDATE", channel_payload(t.env.backend, t.env.backend.get_channel(t.channel.id))
         )
         await t.env.settle()
-        panel = (await command(t, captain, "create", name=LEAGUE)).message
+        panel = await founding(t, captain)
         answer = await t.press(captain, "founding_open", on=panel)
         assert SAY("refusal-league-channel-announces") in answer.text
         assert (await the_league(t)).row.stage is LeagueStage.DRAFT

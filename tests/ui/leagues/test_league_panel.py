@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from simcord import MemberActor, ResponseMessage
 
-from bot.model.leagues import LeagueStage, Role
+from bot.model.leagues import Format, LeagueStage, Role
 from bot.model.matches import MatchState
 from bot.model.tables import Player
 from bot.seasons.league import League
@@ -22,6 +22,7 @@ from tests.cogs.league_tavern import (
     created,
     everybody_is_there,
     fill,
+    founding,
     match_panel,
     organiser,
     play_out,
@@ -326,11 +327,7 @@ async def test_people_agree_that_their_table_counts_for_a_ladder_and_who_runs_le
 ) -> None:
     async with tavern(tmp_path) as t:
         captain, stranger = organiser(t), joined(t, "Stranger")
-        panel = await command(t, captain, "create", name=LEAGUE)
-        panel = await t.press(captain, "founding_page", on=panel.message)
-        [kind] = [one for one in presses(panel.message) if one.argument.endswith(" format")]
-        await captain.select(panel.message, ["ladder"], custom_id=f"s{kind.encode()}")
-        await t.press(captain, "founding_open", on=panel.message)
+        await t.press(captain, "founding_open", on=await founding(t, captain, kind=Format.LADDER))
         await t.start(2, rounds=1)
         refused = await command(t, stranger, "count", league=LEAGUE)
         assert refused.text.startswith(SAY("refusal-not-your-table", free=0)[:20])

@@ -18,7 +18,8 @@ from bot.seasons import editing
 from bot.store.engine import Transaction
 from bot.ui.leagues import settings as of_leagues
 from bot.ui.server import guild_settings as of_servers
-from tests.cogs.league_tavern import LEAGUE, begun, command, created, organiser, the_league
+from tests.cogs.league_tavern import LEAGUE, begun, command, created, founding, organiser, settle, the_league
+from tests.cogs.league_tavern import choose as choose_in
 from tests.tavern import ENGLISH, Tavern, tavern
 from tests.ui.server.moderators import ask, choose, manager, press
 
@@ -36,7 +37,7 @@ class LeagueWithRum(LeagueRow):
     """Leagues that say the same, have a song, and a role or none."""
 
     rum: Annotated[
-        int, Setting(Number(0, 9, (1, 2)), label="select-least-people", asked=(Asked.FAIR, Asked.EDIT))
+        int, Setting(Number(0, 9, (1, 2)), label="select-least-people", asked=(Asked.FORM, Asked.EDIT))
     ] = 1
     tapped: Annotated[bool, Setting(Switch(), label="select-pace", asked=(Asked.EDIT,))] = False
     crew: Annotated[int | None, Setting(Role(), label="select-format", asked=(Asked.EDIT,))] = None
@@ -96,10 +97,8 @@ async def test_a_new_setting_of_leagues_is_an_entry(tmp_path: Path, monkeypatch:
         await migrated(t, "leagues", "rum INTEGER NOT NULL DEFAULT 1", *MORE)
         with declared(monkeypatch, LeagueRow, LeagueWithRum):
             captain = organiser(t)
-            draft = await command(t, captain, "create", name="Draft")
-            draft = await t.press(captain, "founding_page", "1 0 0 1", on=draft.message)
-            draft = await t.press(captain, "founding_page", "1 1 0 2", on=draft.message)
-            await choose(t, captain, draft, "founding_set 1 2 0 rum", ["2"])
+            draft = await founding(t, captain, "Draft")
+            await choose_in(t, captain, draft, "rum", "2")
             [row] = await (await t.bot.open_store()).fetch_all("SELECT rum FROM leagues")
             assert row["rum"] == 2
 
@@ -107,10 +106,10 @@ async def test_a_new_setting_of_leagues_is_an_entry(tmp_path: Path, monkeypatch:
             await begun(t, t.people)
             panel = await command(t, captain, "manage", league=LEAGUE)
             panel = await press(t, captain, panel, f"league_edit {league.id}")
-            panel = await choose(t, captain, panel, f"league_edit_set {league.id} rum", ["2"])
-            panel = await choose(t, captain, panel, f"league_edit_set {league.id} tapped", ["on"])
+            panel = await settle(t, captain, panel, f"league_edit_set {league.id} rum", ["2"])
+            panel = await settle(t, captain, panel, f"league_edit_set {league.id} tapped", ["on"])
             role = t.guild.create_role("Crew")
-            panel = await choose(t, captain, panel, f"league_edit_set {league.id} crew", [role])
+            panel = await settle(t, captain, panel, f"league_edit_set {league.id} crew", [role])
             form = await press(t, captain, panel, f"edit_form {league.id} 1")
             typed = {
                 "finalists": "0",

@@ -4,7 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.cogs.league_tavern import LEAGUE, command, created, organiser, post_of, the_league
+from bot.ui.leagues.creation import MORE
+from tests.cogs.league_tavern import LEAGUE, command, created, founding, organiser, post_of, the_league, turn
 from tests.messages import text_of
 from tests.tavern import ENGLISH, tavern
 from tests.ui.server.moderators import press
@@ -42,7 +43,8 @@ async def test_an_organisers_text_is_on_the_post_as_it_was_typed(tmp_path: Path)
 async def test_a_text_with_mentions_is_refused_and_comes_back_with_its_lines(tmp_path: Path) -> None:
     async with tavern(tmp_path) as t:
         captain = organiser(t)
-        panel = (await command(t, captain, "create", name=LEAGUE)).message
+        panel = await founding(t, captain)
+        await turn(t, captain, panel, MORE)
         for bad in ("@everyone", "@here", f"<@{captain.id}>", f"<@&{captain.id}>"):
             message, custom_id = t.find(captain, "founding_about", on=panel)
             shown = await captain.click(message, custom_id=custom_id)

@@ -21,6 +21,7 @@ from tests.cogs.league_tavern import (
     created,
     match_panel,
     organiser,
+    settle,
     the_league,
 )
 from tests.messages import presses, text_of, text_of_view
@@ -29,7 +30,7 @@ from tests.seasons.snapshots import ANNA, BEN, season, with_result
 from tests.tavern import ENGLISH, Tavern, tavern
 from tests.ui.leagues.sample import entrants, signed_up
 from tests.ui.leagues.test_any_match import give_reason
-from tests.ui.server.moderators import choose, press
+from tests.ui.server.moderators import press
 
 
 def played_out(setting: PlayedOut) -> League:
@@ -126,7 +127,7 @@ async def test_who_runs_a_league_gives_a_seat_back_and_changes_what_results_brin
         panel = await press(
             t, captain, await command(t, captain, "manage", league=LEAGUE), f"league_edit {league.id}"
         )
-        panel = await choose(t, captain, panel, f"league_edit_set {league.id} played_out", ["void"])
+        panel = await settle(t, captain, panel, f"league_edit_set {league.id} played_out", ["void"])
         assert ENGLISH("editing-computer-seats") in panel.text
         await t.press(captain, "league_edit_do", on=panel.message)
         assert (await the_league(t)).row.played_out is PlayedOut.VOID

@@ -7,9 +7,18 @@ from simcord import MemberActor
 
 from bot.model.leagues import GivenRole
 from bot.texts.catalog import speaker
-from tests.cogs.league_tavern import LEAGUE, at_rest, command, created, organiser, signed_up, the_league
+from tests.cogs.league_tavern import (
+    LEAGUE,
+    at_rest,
+    command,
+    created,
+    organiser,
+    settle,
+    signed_up,
+    the_league,
+)
 from tests.tavern import Answer, Tavern, tavern
-from tests.ui.server.moderators import choose, press
+from tests.ui.server.moderators import press
 
 SAY = speaker("en")
 
@@ -31,9 +40,9 @@ async def test_players_have_the_role_that_was_chosen_for_them(tmp_path: Path) ->
         captain, bob = organiser(t), boatswain(t)
         league, crew = await created(t, captain), t.guild.create_role("Crew")
         select = f"league_edit_set {league.id} player_role_id"
-        refused = await choose(t, captain, await settings(t, captain), select, [crew])
+        refused = await settle(t, captain, await settings(t, captain), select, [crew])
         assert refused.text == SAY("refusal-league-role-wanted"), "nobody gives more here than by hand"
-        panel = await choose(t, bob, await settings(t, bob), select, [crew])
+        panel = await settle(t, bob, await settings(t, bob), select, [crew])
         await t.press(bob, "league_edit_do", on=panel.message)
         anna, ben = t.people
         await signed_up(t, anna)
@@ -56,7 +65,7 @@ async def test_a_member_whom_discord_refuses_is_named_with_the_reason(tmp_path: 
         captain, bob = organiser(t), boatswain(t)
         league, crew = await created(t, captain), t.guild.create_role("Crew")
         select = f"league_edit_set {league.id} player_role_id"
-        panel = await choose(t, bob, await settings(t, bob), select, [crew])
+        panel = await settle(t, bob, await settings(t, bob), select, [crew])
         await t.press(bob, "league_edit_do", on=panel.message)
         anna, ben = t.people
         path = f"/guilds/{t.guild.id}/members/{anna.id}/roles/{crew.id}"

@@ -1,0 +1,154 @@
+"""A new league: first its kind, then five questions with their answers proposed; a page has all the rest."""
+
+from pathlib import Path
+
+import pytest
+from simcord import ResponseMessage
+
+from bot.leagues.cup import stages
+from bot.model.leagues import ComputerSeats, Format, LeagueStage, PlayedOut
+from bot.ui.leagues.creation import MORE
+from tests.cogs.league_tavern import (
+    LEAGUE,
+    choose,
+    command,
+    fill,
+    found,
+    founding,
+    of_kind,
+    organiser,
+    the_league,
+    turn,
+)
+from tests.messages import presses, text_of
+from tests.tavern import ENGLISH, tavern
+
+WORDS_OF_THE_FORM = 90
+"""It was 305 on its first page."""
+QUESTIONS = {
+    Format.SEASON: ["game", "rhythm", "rounds", "sign_up_until", "strictness"],
+    Format.CUP: ["game", "rhythm", "sign_up_until", "strictness"],
+    Format.LADDER: ["game", "strictness"],
+    Format.VOYAGE: ["game", "rounds", "voyage_until", "sign_up_until"],
+}
+
+
+def asked(panel: ResponseMessage) -> list[str]:
+    return [one.argument.split()[-1] for one in presses(panel) if one.action == "founding_set"]
+
+
+async def test_first_the_kinds_of_leagues_are_told_with_a_sentence_and_weeks_for_each(
+    tmp_path: Path,
+) -> None:
+    async with tavern(tmp_path) as t:
+        captain = organiser(t)
+        panel = (await command(t, captain, "create", name=LEAGUE)).message
+        text = text_of(panel)
+        for kind in Format:
+            assert ENGLISH(f"format-{kind}-about") in text
+            assert found(panel, "founding_kind", f" {kind}")
+        assert text.count("weeks") == 3, "a ladder has no end"
+        assert "about 7 weeks" in text
+        assert asked(panel) == []
+
+
+@pytest.mark.parametrize("kind", Format)
+async def test_a_kind_has_at_most_five_questions_and_its_sentence_changes_with_them(
+    tmp_path: Path, kind: Format
+) -> None:
+    async with tavern(tmp_path) as t:
+        captain = organiser(t)
+        panel = await founding(t, captain, kind=kind)
+        assert asked(panel) == QUESTIONS[kind]
+        assert len(text_of(panel).split()) < WORDS_OF_THE_FORM
+        before = text_of(panel)
+        await choose(t, captain, panel, "game", "corsari")
+        after = text_of(panel)
+        assert (ENGLISH("game-corsari") in before, ENGLISH("game-corsari") in after) == (False, True)
+        await t.press(captain, "founding_open", on=panel)
+        live = LeagueStage.RUNNING if kind is Format.LADDER else LeagueStage.SIGN_UP
+        assert (await the_league(t)).row.stage is live
+
+
+async def test_strictness_sets_five_settings_and_is_told_where_they_are_a_mixture(tmp_path: Path) -> None:
+    async with tavern(tmp_path) as t:
+        captain = organiser(t)
+        panel = await founding(t, captain)
+        wanted = {
+            "friendly": (0, 0, ComputerSeats.POINTS, PlayedOut.AS_IT_STANDS, True),
+            "strict": (24, 1, ComputerSeats.NONE, PlayedOut.UNDECIDED, True),
+            "fair": (0, 2, ComputerSeats.NONE, PlayedOut.UNDECIDED, True),
+        }
+        for strictness, values in wanted.items():
+            await choose(t, captain, panel, "strictness", strictness)
+            row = (await the_league(t)).row
+            now = row.protest_hours, row.no_shows, row.computer_seats, row.played_out, row.substitutes
+            assert now == values
+            assert ENGLISH(f"strictness-{strictness}-about") in text_of(panel)
+        await choose(t, captain, panel, "no_shows", "4")
+        assert ENGLISH("strictness-own") in text_of(panel)
+
+
+async def test_the_final_is_one_table_or_two_and_then_a_final_by_the_size_of_tables(tmp_path: Path) -> None:
+    async with tavern(tmp_path) as t:
+        captain = organiser(t)
+        panel = await founding(t, captain)
+        for tables, people, drawn in (("2", 8, ((4, 4), (4,))), ("1", 4, ((4,),)), ("0", 0, None)):
+            await choose(t, captain, panel, "final", tables)
+            league = await the_league(t)
+            assert league.row.finalists == people
+            assert drawn is None or stages(people, league.shape) == drawn
+
+
+async def test_all_else_is_on_a_page_with_its_usual_value_where_it_is_another(tmp_path: Path) -> None:
+    async with tavern(tmp_path) as t:
+        captain = organiser(t)
+        panel = await founding(t, captain)
+        await turn(t, captain, panel, MORE)
+        assert "(usually" not in text_of(panel)
+        assert "None" not in text_of(panel), "what is not there is no line"
+        await choose(t, captain, panel, "size", "3")
+        await fill(t, captain, panel, "founding_rounds", rounds="9")
+        text = text_of(panel)
+        assert "**League rounds**: 9 (usually " in text
+
+
+async def test_where_eight_weeks_do_not_hold_three_rounds_a_voyage_is_proposed_beside_the_honest_end(
+    tmp_path: Path,
+) -> None:
+    async with tavern(tmp_path) as t:
+        captain = organiser(t)
+        panel = await founding(t, captain)
+        assert not found(panel, "founding_kind", " voyage")
+        await choose(t, captain, panel, "game", "hollander")
+        league = await the_league(t)
+        end = t.bot.services.tables.now() + 3 * league.row.round_hours * 3600
+        assert league.row.rounds == 3
+        assert f"<t:{end}:D>" in text_of(panel)
+        assert ENGLISH("founding-too-long") in text_of(panel)
+        await of_kind(t, captain, panel, Format.VOYAGE)
+        assert (await the_league(t)).row.format is Format.VOYAGE
+
+
+async def test_a_game_is_chosen_with_its_edition(tmp_path: Path) -> None:
+    async with tavern(tmp_path) as t:
+        captain = organiser(t)
+        panel = await founding(t, captain)
+        await choose(t, captain, panel, "game", "skullking 1")
+        assert (await the_league(t)).row.options["edition"] == "2021"
+        assert "(2021 edition)" in text_of(panel)
+        await choose(t, captain, panel, "game", "skullking")
+        row = (await the_league(t)).row
+        assert (row.options.get("edition", "first"), row.options["rounds"]) == ("first", 5)
+
+
+async def test_buttons_of_the_form_before_show_the_form_as_it_is_now(tmp_path: Path) -> None:
+    async with tavern(tmp_path) as t:
+        captain = organiser(t)
+        panel = (await command(t, captain, "create", name=LEAGUE)).message
+        league = await the_league(t)
+        for page in range(3):
+            answer = await t.press_forged(captain, panel, f"t:0:founding_page::{league.id} 1 3 {page}")
+            assert LEAGUE in answer.text
+        answer = await t.press_forged(captain, panel, f"st:0:founding_set::{league.id} 1 3 format ladder")
+        assert "⚠️" not in answer.text
