@@ -467,10 +467,11 @@ def correct(walk: Walk) -> None:
     walk.choose("What’s going on now", "League round 1 of 4", lambda: "finished" in walk.last("History"))
     walk.picture("round-1")
     walk.choose("Manage a match", "league round 1", partial(offers, walk, "Correct the result"))
-    walk.press("Correct the result", lambda: walk.field("scores").is_displayed())
-    first, second, *rest = str(walk.field("scores").get_attribute("value")).split(", ")
-    swapped = ", ".join([second, first, *rest])
-    walk.fill("Correct the result", lambda: WHY in walk.text(), scores=swapped, reason=WHY)
+    walk.press("Correct the result", lambda: walk.field("score0").is_displayed())
+    first, second = (str(walk.field(name).get_attribute("value")) for name in ("score0", "score1"))
+    shown = partial(offers, walk, "Correct")
+    walk.fill("Correct the result", shown, score0=second, score1=first, reason=WHY)
+    walk.press("Correct", lambda: "The result is corrected" in walk.text())
     walk.picture("corrected", WHY)
 
 

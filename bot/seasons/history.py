@@ -105,6 +105,11 @@ def of_league(league: League) -> Sequence[Entry]:
     return _latest_first([*league.actions, *league.corrections, *league.adjustments])
 
 
+def decisions(league: League) -> Sequence[Entry]:
+    """The steps by which moderators have changed results or points, the latest first."""
+    return [one for one in of_league(league) if changes_standings(one)]
+
+
 def changes_standings(entry: Entry) -> bool:
     """Whether a moderator has changed a result or points by it."""
     return not isinstance(entry, LeagueActionRow) or (entry.kind in _ABOUT_RESULTS and bool(entry.reason))

@@ -62,12 +62,35 @@ async def test_the_standings_are_shown_with_why_and_the_corrections(tmp_path: Pa
             assert told.private
             assert "You are third with 0 points." in told.text
             assert "Above you: **Ben**" in told.text
-            await t.press(carla, "corrections", on=shown.message)
-            assert ENGLISH("corrections-reason", reason="a slip") in text_of(shown.message)
+            await t.press(carla, "league_history", on=shown.message)
+            assert "**Mo** corrects (Anna 5, Ben 7) to (Anna 1, Ben 2): a slip" in text_of(shown.message)
             await t.press(carla, "standings", on=shown.message)
             assert "1. **Anna** · 3 points" in text_of(shown.message)
         assert {press.argument for press in presses(shown.message)} >= {str(league.id)}
         assert anna.id != ben.id
+
+
+async def test_everybody_reads_decisions_about_results_and_who_runs_leagues_the_whole_history(
+    tmp_path: Path,
+) -> None:
+    async with tavern(tmp_path, 3) as t:
+        captain, anna = organiser(t), t.people[0]
+        league = await league_of(t, "Winter")
+        shown = (await command(t, anna, "standings", league="winter")).message
+        for words in ("", " all", " 1"):
+            refused = await t.press_forged(anna, shown, f"t:0:league_history::0 · {league.id}{words}")
+            assert refused.text == ENGLISH("refusal-leagues-by-moderators")
+        for press in (f"league_history::0 · {league.id} results", f"corrections::0 · {league.id}"):
+            answer = await t.press_forged(anna, shown, f"t:0:{press}")
+            assert "a slip" in answer.text
+            assert {one.action for one in presses(answer.message)} == {"standings"}
+        shown = (await command(t, captain, "standings", league="winter")).message
+        panel = await t.press_forged(captain, shown, f"t:0:league_history::0 · {league.id} all")
+        menu = f"st:0:league_history::0 · {league.id}"
+        for value, back in (("results", "league_manage"), (str(league.matches[0].id), "match_show")):
+            only = t._answer(await captain.select(panel.message, [value], custom_id=menu))
+            assert "a slip" in only.text
+            assert {one.action for one in presses(only.message)} == {"league_history", back}
 
 
 async def test_why_is_told_of_anybody_who_is_chosen(tmp_path: Path) -> None:
@@ -233,6 +256,7 @@ async def test_two_servers_see_nothing_of_each_other(tmp_path: Path) -> None:
             ("why", str(mine.id)),
             ("standings", f"0 · {mine.id}"),
             ("corrections", f"0 · {mine.id}"),
+            ("league_history", f"0 · {mine.id} results"),
             ("archived", str(mine.id)),
             ("league_ratings", str(mine.id)),
         ):

@@ -5,6 +5,7 @@ managing-round = Runde anzeigen
 button-league-history = Verlauf
 history-title = Verlauf: { $name }
 history-nothing = Bisher hat niemand eingegriffen.
+history-all = Alles
 history-with-reason = { $text } Grund: { $reason }
 history-begun = **{ $name }** startet die Liga.
 history-next = **{ $name }** lost die nächste Runde aus.

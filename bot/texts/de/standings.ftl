@@ -60,12 +60,6 @@ button-corrections = Korrekturen
 
 ## Berichtigungen
 
-corrections-title = Korrekturen · { $name }
-corrections-head = **Runde { $round }, Tisch { $table }** · { $name } · { $at }
-corrections-voided = Zählt nicht mehr: { $before }
-corrections-scores = { $before } → { $after }
-corrections-again = Zählt wieder: { $after }
-corrections-reason = Grund: { $reason }
 
 ## Warum jemand dort steht. Die erste Zahl ist immer die der anderen Person.
 

@@ -5,6 +5,7 @@ managing-round = View a league round
 button-league-history = History
 history-title = History: { $name }
 history-nothing = Nothing has been done by hand yet.
+history-all = Everything
 history-with-reason = { $text } Reason: { $reason }
 history-begun = **{ $name }** starts the league.
 history-next = **{ $name }** draws the next league round.

@@ -60,12 +60,6 @@ button-corrections = Corrections
 
 ## Corrections
 
-corrections-title = Corrections · { $name }
-corrections-head = **League round { $round }, table { $table }** · { $name } · { $at }
-corrections-voided = No longer counts: { $before }
-corrections-scores = { $before } → { $after }
-corrections-again = Counts again: { $after }
-corrections-reason = Reason: { $reason }
 
 ## Why somebody stands there. The first figure is always the other's.
 

@@ -5,6 +5,7 @@ managing-round = Ver una jornada
 button-league-history = Historial
 history-title = Historial: { $name }
 history-nothing = Nadie ha intervenido todavía.
+history-all = Todo
 history-with-reason = { $text } Motivo: { $reason }
 history-begun = **{ $name }** pone en marcha la liga.
 history-next = **{ $name }** sortea la siguiente jornada.

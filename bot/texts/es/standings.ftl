@@ -60,12 +60,6 @@ button-corrections = Correcciones
 
 ## Correcciones
 
-corrections-title = Correcciones · { $name }
-corrections-head = **Jornada { $round }, mesa { $table }** · { $name } · { $at }
-corrections-voided = Ya no cuenta: { $before }
-corrections-scores = { $before } → { $after }
-corrections-again = Vuelve a contar: { $after }
-corrections-reason = Motivo: { $reason }
 
 ## Por qué ese puesto. La primera cifra es siempre la de la otra persona.
 

@@ -5,6 +5,7 @@ managing-round = Voir une ronde
 button-league-history = Historique
 history-title = Historique : { $name }
 history-nothing = Personne n’est encore intervenu.
+history-all = Tout
 history-with-reason = { $text } Motif : { $reason }
 history-begun = **{ $name }** lance la ligue.
 history-next = **{ $name }** tire au sort la ronde suivante.

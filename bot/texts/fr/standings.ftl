@@ -60,12 +60,6 @@ button-corrections = Corrections
 
 ## Corrections
 
-corrections-title = Corrections · { $name }
-corrections-head = **Ronde { $round }, table { $table }** · { $name } · { $at }
-corrections-voided = Ne compte plus : { $before }
-corrections-scores = { $before } → { $after }
-corrections-again = Compte de nouveau : { $after }
-corrections-reason = Motif : { $reason }
 
 ## Pourquoi cette place. Le premier chiffre est toujours celui de l’autre.
 

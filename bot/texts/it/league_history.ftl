@@ -5,6 +5,7 @@ managing-round = Vedi una giornata
 button-league-history = Cronologia
 history-title = Cronologia: { $name }
 history-nothing = Nessuno è ancora intervenuto.
+history-all = Tutto
 history-with-reason = { $text } Motivo: { $reason }
 history-begun = **{ $name }** fa partire la lega.
 history-next = **{ $name }** sorteggia la prossima giornata.

@@ -60,12 +60,6 @@ button-corrections = Correzioni
 
 ## Correzioni
 
-corrections-title = Correzioni · { $name }
-corrections-head = **Giornata { $round }, tavolo { $table }** · { $name } · { $at }
-corrections-voided = Annullata: { $before }
-corrections-scores = { $before } → { $after }
-corrections-again = Riconvalidata: { $after }
-corrections-reason = Motivo: { $reason }
 
 ## Perché quel posto. La prima cifra è sempre dell’altra persona.
 

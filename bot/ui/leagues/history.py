@@ -1,7 +1,8 @@
-"""A league's history for its organisers: decisions and changes, the latest first."""
+"""A league's history: decisions and changes, the latest first, with a filter."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
+import discord
 from discord import ui
 
 from bot.model.leagues import AdjustmentRow, LeagueActionRow
@@ -12,7 +13,7 @@ from bot.seasons.league import League
 from bot.texts.catalog import Say
 from bot.texts.minus import with_minus
 from bot.ui.kit.answering import answers
-from bot.ui.kit.buttons import TableButton
+from bot.ui.kit.buttons import TableButton, TableSelect
 from bot.ui.kit.caller import Caller
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId
 from bot.ui.kit.layout import page
@@ -20,9 +21,10 @@ from bot.ui.kit.pagination import Paged, id_of, page_of
 from bot.ui.kit.text import at, escape
 from bot.ui.leagues.lookup import league_here, require_runner
 from bot.ui.leagues.settings import changed_line
-from bot.ui.leagues.widgets import cut, entrant_name, given_points
+from bot.ui.leagues.widgets import MOST_OPTIONS, cut, entrant_name, given_points
 
-LINES = 10  # entries on a page: as many as fit with the longest names and reasons
+LINES = 5  # entries on a page: as many as fit with the longest names and reasons
+EVERYTHING, RESULTS = "all", "results"  # filters: else the number of a match
 CHANGES_ROOM = 200  # characters for changed settings: as many as for the longest reason
 _SENTENCES = {
     Kind.BEGUN: "history-begun",
@@ -60,11 +62,11 @@ def done_line(league: League, entry: Entry, say: Say) -> str:
     return f"-# {at(entry.at)} · {entry_text(league, entry, say)}"
 
 
-def entry_text(league: League, entry: Entry, say: Say, *, named: bool = False) -> str:
-    """By whom, what, and why, and whether it was about themselves; scores may be `named`."""
+def entry_text(league: League, entry: Entry, say: Say) -> str:
+    """By whom, what, and why, and whether it was about themselves."""
     match entry:
         case CorrectionRow():
-            text = _corrected(league, entry, say, named=named)
+            text = _corrected(league, entry, say)
         case AdjustmentRow():
             text = _adjusted(league, entry, say)
         case _:
@@ -92,12 +94,12 @@ def _done(league: League, row: LeagueActionRow, say: Say) -> str:
     return say("history-with-reason", text=text, reason=escape(row.reason)) if row.reason else text
 
 
-def _corrected(league: League, row: CorrectionRow, say: Say, *, named: bool) -> str:
+def _corrected(league: League, row: CorrectionRow, say: Say) -> str:
     rows = league.results.get(row.match_id, ())
     people = ["–" if one.user_id is None else entrant_name(league, one.user_id) for one in rows]
 
     def listed(scores: Sequence[int]) -> str:
-        if not named or len(people) != len(scores):
+        if len(people) != len(scores):
             return with_minus(", ".join(map(str, scores)))
         return ", ".join(
             f"{name} {with_minus(str(score))}" for name, score in zip(people, scores, strict=True)
@@ -110,14 +112,52 @@ def _corrected(league: League, row: CorrectionRow, say: Say, *, named: bool) -> 
     return say(key, name=escape(row.name), before=before, after=after, reason=escape(row.reason))
 
 
-def history_page(league: League, number: int, say: Say) -> ui.LayoutView:
-    """A page of the history, counted from 0; the last one if there are fewer."""
-    paged = Paged(history.of_league(league), LINES, number)
+def history_page(
+    league: League, number: int, say: Say, only: str = EVERYTHING, *, runs: bool = True
+) -> ui.LayoutView:
+    """A page of the history, counted from 0; the last one if there are fewer.
+
+    Who doesn't run leagues has only the decisions about results.
+    """
+    found = _filtered(league, only)
+    paged = Paged(found, LINES, number)
     lines = [with_match(league, entry, done_line(league, entry, say), say) for entry in paged.shown]
-    title = f"## {say('history-title', name=escape(league.row.name))}"
-    back = TableButton(ButtonId(NO_TABLE, "league_manage", None, f"{league.id} show"), say("button-back"))
-    leaves = paged.arrows("league_history", str(league.id))
-    return page([title, "\n".join(lines) or say("history-nothing")], [*leaves, back])
+    title = f"## {say('history-title', name=escape(league.row.name))}{paged.number(say)}"
+    back = ButtonId(NO_TABLE, "league_manage", None, f"{league.id} show")
+    if only.isdecimal():
+        back = ButtonId(NO_TABLE, "match_show", None, only)
+    if not runs:
+        back = ButtonId(NO_TABLE, "standings", None, f"0 · {league.id}")
+    buttons = [*paged.arrows("league_history", f"{league.id} {only}"), TableButton(back, say("button-back"))]
+    return page(
+        [title, "\n".join(lines) or say("history-nothing")],
+        buttons,
+        _filters(league, only, say) if runs else (),
+    )
+
+
+def _filtered(league: League, only: str) -> Sequence[Entry]:
+    if only.isdecimal():
+        return history.of_match(league, int(only))
+    return history.decisions(league) if only == RESULTS else history.of_league(league)
+
+
+def _filters(league: League, only: str, say: Say) -> Iterator[TableSelect]:
+    """Everything, decisions about results, or one of the matches that were changed last."""
+    done = (one.match_id for one in history.of_league(league) if not isinstance(one, AdjustmentRow))
+    matches = [league.match(one) for one in dict.fromkeys(done) if one is not None][: MOST_OPTIONS - 2]
+    named = {EVERYTHING: say("history-all"), RESULTS: say("button-corrections")}
+    named |= {str(one.id): say("match-thread", round=one.round, table=one.number) for one in matches}
+    options = [
+        discord.SelectOption(label=text[:100], value=value, default=value == only)
+        for value, text in named.items()
+    ]
+    yield TableSelect(history_press(league, ""), say("history-all"), options)
+
+
+def history_press(league: League, only: str = EVERYTHING) -> ButtonId:
+    """The press that opens the history with a filter; a select adds its own."""
+    return ButtonId(NO_TABLE, "league_history", None, f"0 · {league.id} {only}".strip())
 
 
 def with_match(league: League, entry: Entry, text: str, say: Say) -> str:
@@ -128,8 +168,13 @@ def with_match(league: League, entry: Entry, text: str, say: Say) -> str:
     return f"{text} ({say('match-thread', round=match.round, table=match.number)})"
 
 
-@answers("league_history")
+@answers("league_history", "corrections")  # the second is the list of corrections in older messages
 async def _show(caller: Caller, button_id: ButtonId) -> None:
-    await require_runner(caller)
+    only = button_id.words.text(3) if len(button_id.words.all) > 3 else EVERYTHING
+    only = RESULTS if button_id.action == "corrections" else only
+    if only != RESULTS:
+        await require_runner(caller)
     league = await league_here(caller, id_of(button_id))
-    await caller.show_in_place(history_page(league, page_of(button_id) or 0, caller.say))
+    runs = await caller.services.runs_leagues(caller.interaction)
+    view = history_page(league, page_of(button_id) or 0, caller.say, only, runs=runs)
+    await caller.show_in_place(view)

@@ -28,6 +28,7 @@ from bot.ui.kit.pagination import Paged, id_of, page_of
 from bot.ui.kit.panel import SHOW, outcome
 from bot.ui.kit.text import ago, at, day, escape, quoted
 from bot.ui.kit.widgets import question
+from bot.ui.leagues.history import history_press
 from bot.ui.leagues.lookup import (
     check_channel,
     check_forum,
@@ -195,8 +196,7 @@ def _buttons(league: League, say: Say, *, late: bool) -> Iterator[TableButton]:
             yield _edit_button(league, say)  # the points of places can still be changed
         following = ButtonId(NO_TABLE, "next_season", None, str(league.id))
         yield TableButton(following, say("button-next-season"), style=discord.ButtonStyle.primary)
-    about = ButtonId(NO_TABLE, "league_history", None, f"0 · {league.id}")
-    yield TableButton(about, say("button-league-history"))
+    yield TableButton(history_press(league), say("button-league-history"))
     yield TableButton(_button_id(league, SHOW), f"🔄 {say('tables-refresh')}")
 
 

@@ -30,7 +30,7 @@ from bot.ui.kit.layout import page
 from bot.ui.kit.panel import SHOW, Panel
 from bot.ui.kit.services import link_to
 from bot.ui.kit.text import ago, at, escape
-from bot.ui.leagues.history import done_line
+from bot.ui.leagues.history import done_line, history_press
 from bot.ui.leagues.league_panel import LEAGUE_PANEL
 from bot.ui.leagues.lookup import league_of_match, require_runner
 from bot.ui.leagues.matches import (
@@ -44,6 +44,7 @@ from bot.ui.leagues.matches import (
 from bot.ui.leagues.protests import decide_selects, protest_lines
 from bot.ui.leagues.widgets import cut, entrant_name, names, options_for
 
+LATEST = 3  # entries of the history that the panel shows
 HISTORY_ROOM = 1_200  # characters for who has done what to the match
 NAMES_ROOM = 600  # characters for those who were nudged
 
@@ -73,14 +74,17 @@ async def _panel(caller: Caller, match_id: int, notice: str = "") -> ui.LayoutVi
     link = None if table is None else await link_to(caller.tables, table)
     blocks = [notice, _head(league, watched, link, say), "\n".join(_seats(league, watched, say))]
     blocks.append(cut(list(protest_lines(league, watched.match, say)), HISTORY_ROOM, say))
-    done = [done_line(league, each, say) for each in history.of_match(league, match_id)]
-    blocks.append(cut(done, HISTORY_ROOM, say))
+    done = history.of_match(league, match_id)
+    blocks.append(cut([done_line(league, each, say) for each in done[:LATEST]], HISTORY_ROOM, say))
     selects = _selects(league, watched, say)
     buttons = list(_buttons(league, watched, say))
     if corrections.to_take_back(league, match_id, caller.user_id, caller.tables.now()) is not None:
         buttons.insert(
             0, TableButton(press_on(watched.match, "", "match_take_back"), say("referee-take-back"))
         )
+    if done:
+        about = history_press(league, str(match_id))
+        buttons.insert(-1, TableButton(about, say("button-league-history")))
     return page([text for text in blocks if text], buttons, selects)
 
 

@@ -94,8 +94,7 @@ def _decisions(league: League, now: int, say: Say) -> Iterator[News]:
     for action in league.actions:
         if now - action.at < NEWS_FOR and (text := rules_changed(league, action, say)):
             yield News(MessageKind.RULES, action.at, Plain(text), ())
-    recent = [one for one in history.of_league(league) if now - one.at < NEWS_FOR]
-    decisions = [one for one in recent if history.changes_standings(one)]
+    decisions = [one for one in history.decisions(league) if now - one.at < NEWS_FOR]
     for decided_at in dict.fromkeys(one.at for one in decisions):
         together = [one for one in decisions if one.at == decided_at]
         yield News(MessageKind.DECIDED, decided_at, Plain(decided(league, together, say)), ())
@@ -138,14 +137,14 @@ def rules_changed(league: League, action: LeagueActionRow, say: Say) -> str:
 
 def decided(league: League, decisions: Sequence[Entry], say: Say) -> str:
     """Decisions about results and points by hand, for the league's channel."""
-    lines = [with_match(league, one, entry_text(league, one, say, named=True), say) for one in decisions]
+    lines = [with_match(league, one, entry_text(league, one, say), say) for one in decisions]
     return "\n".join([f"⚖️ **{escape(league.row.name)}**", *lines, _link(league, say)])
 
 
 def corrected(league: League, match: MatchRow, at_time: int, say: Say) -> str:
     """The decisions of that time about a match, for its people."""
     found = [one for one in history.of_match(league, match.id) if one.at == at_time]
-    lines = [entry_text(league, one, say, named=True) for one in found if history.changes_standings(one)]
+    lines = [entry_text(league, one, say) for one in found if history.changes_standings(one)]
     mentions = " ".join(f"<@{user_id}>" for user_id in league.people_of(match.id))
     return "\n".join([f"⚖️ {mentions} {say('match-decided')}", *lines])
 

@@ -1,4 +1,4 @@
-"""The standings of a league: pages with a picture, the list of corrections, "Why am I third?"."""
+"""The standings of a league: pages with a picture, "Why am I third?"."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
@@ -12,8 +12,8 @@ from bot.leagues.results import byes_of
 from bot.leagues.standings import Reason, Standing, explain
 from bot.leagues.tiebreaks import Criterion
 from bot.model.leagues import Format, LeagueStage
-from bot.model.matches import CorrectionRow
 from bot.presenters.picture import Bar, BarLine, Bars, Picture, Who, pictured
+from bot.seasons import history
 from bot.seasons.corrections import points_in_effect
 from bot.seasons.history import Kind
 from bot.seasons.league import League
@@ -29,8 +29,8 @@ from bot.ui.kit.caller import Caller
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId
 from bot.ui.kit.layout import page
 from bot.ui.kit.pagination import Paged, id_of, page_of
-from bot.ui.kit.text import at, escape, label, unlisted
-from bot.ui.leagues.history import done_line
+from bot.ui.kit.text import escape, label, unlisted
+from bot.ui.leagues.history import RESULTS, done_line, history_press
 from bot.ui.leagues.lookup import its_league, league_here, league_link
 from bot.ui.leagues.post import what_is_played, won
 from bot.ui.leagues.widgets import (
@@ -49,7 +49,6 @@ from bot.ui.leagues.widgets import (
 )
 
 ROWS = 15  # rows of the standings on a page: as many as fit with the longest names
-CORRECTIONS = 5  # corrections on a page
 WINNERS_ROOM = 300  # characters for the names of shared winners
 MOST_BARS = 16  # bars that a line has room for, the latest of them
 # Rows on a page where each has its rounds, and the characters for these.
@@ -173,11 +172,11 @@ def moved_block(before: League, after: League, say: Say) -> str:
 
 
 def _moved(league: League, old: Standing | None, row: Standing, say: Say) -> str:
-    name, points = entrant_name(league, row.person), points_in_words(league, row.points, say)
+    name, points = entrant_name(league, row.person), standing_in_words(league, row, say)
     if old is None:
-        return f"▲ **{name}** · {row.rank}. · {points}"
+        return f"▲ **{name}** · {rank_shown(row)} · {points}"
     sign = "▲" if row.rank < old.rank else "▼" if row.rank > old.rank else "="
-    rank = f"{row.rank}." if row.rank == old.rank else f"{old.rank}. → {row.rank}."
+    rank = rank_shown(row) if row.rank == old.rank else f"{rank_shown(old)} → {rank_shown(row)}"
     had = "" if row.points == old.points else f"{points_shown(league, old.points, say)} → "
     return f"{sign} **{name}** · {rank} · {had}{points}"
 
@@ -193,65 +192,24 @@ def _notes(league: League, say: Say) -> str:
         notes.append(say("standings-low"))
     if league.has_small_tables:
         notes.append(say("league-small-tables"))
-    if league.corrections:
-        notes.append(say("standings-corrected", count=len(league.corrections)))
+    if decisions := history.decisions(league):
+        notes.append(say("standings-corrected", count=len(decisions)))
     return "\n".join(f"-# {line}" for line in notes)
 
 
 def _buttons(league: League, say: Say) -> Sequence[TableButton]:
     buttons = [TableButton(ButtonId(NO_TABLE, "why", None, str(league.id)), say("button-why"))]
-    if league.corrections:
-        button_id = ButtonId(NO_TABLE, "corrections", None, f"0 · {league.id}")
-        buttons.append(TableButton(button_id, say("button-corrections")))
+    if history.decisions(league):
+        buttons.append(TableButton(history_press(league, RESULTS), say("button-corrections")))
     if league.row.format is not Format.VOYAGE:  # which nobody watches
         buttons.append(TableButton(ButtonId(NO_TABLE, "seers", None, str(league.id)), say("button-seers")))
     return buttons
-
-
-def corrections_page(league: League, number: int, say: Say) -> ui.LayoutView:
-    """A page of the corrections, from 0, the newest first: who, when, why, and the scores."""
-    found = league.corrections[::-1]
-    paged = Paged(found, CORRECTIONS, number)
-    title = f"## {say('corrections-title', name=escape(league.row.name))}{paged.number(say)}"
-    back = TableButton(ButtonId(NO_TABLE, "standings", None, f"0 · {league.id}"), say("button-standings"))
-    leaves = paged.arrows("corrections", str(league.id))
-    return page([title, *(_correction(league, row, say) for row in paged.shown)], [back, *leaves])
-
-
-def _correction(league: League, row: CorrectionRow, say: Say) -> str:
-    match = league.match(row.match_id)
-    head = say(
-        "corrections-head", round=match.round, table=match.number, name=escape(row.name), at=at(row.at)
-    )
-    before = _scores(league, row, row.before)
-    if row.after is None:
-        change = say("corrections-voided", before=before)
-    elif row.after == row.before:
-        change = say("corrections-again", after=before)
-    else:
-        change = say("corrections-scores", before=before, after=_scores(league, row, row.after))
-    return "\n".join([head, change, say("corrections-reason", reason=escape(row.reason))])
-
-
-def _scores(league: League, row: CorrectionRow, scores: Sequence[int]) -> str:
-    people = [result.user_id for result in league.results.get(row.match_id, ())]
-    called = ["–" if user_id is None else entrant_name(league, user_id) for user_id in people]
-    return (
-        " · ".join(f"{name} {with_minus(str(score))}" for name, score in zip(called, scores, strict=False))
-        or "–"
-    )
 
 
 @answers("standings")
 async def _turn(caller: Caller, button_id: ButtonId) -> None:
     league = await league_here(caller, id_of(button_id))
     await caller.show_in_place(await _with_bars(caller, league, page_of(button_id) or 0))
-
-
-@answers("corrections")
-async def _corrections(caller: Caller, button_id: ButtonId) -> None:
-    league = await league_here(caller, id_of(button_id))
-    await caller.show_in_place(corrections_page(league, page_of(button_id) or 0, caller.say))
 
 
 def standing_bars(

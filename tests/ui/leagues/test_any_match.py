@@ -56,9 +56,8 @@ async def test_a_match_of_round_one_is_corrected_from_the_panel_while_round_two_
         panel = await give_reason(t, captain, panel, f"match_forfeit_back {first.id}", str(loser))
         assert SAY("done-match-forfeit-back", name=name) in panel.text
         assert second.id == (await the_league(t)).matches[1].id
-        panel = await press(
-            t, captain, await command(t, captain, "manage", league=LEAGUE), f"league_history 0 · {league.id}"
-        )
+        panel = await command(t, captain, "manage", league=LEAGUE)
+        panel = await press(t, captain, panel, f"league_history 0 · {league.id} all")
         assert SAY("history-title", name=LEAGUE) in panel.text
         assert "Recounted" in panel.text
         assert SAY("match-thread", round=1, table=1) in panel.text

@@ -50,7 +50,7 @@ async def test_settings_are_shown_before_they_are_changed_and_kept_in_the_histor
         row = (await the_league(t)).row
         assert (row.rounds, row.round_hours, row.best, row.pace) == (3, 48, 2, "relaxed")
         assert (row.computer_seats, row.no_shows) == (ComputerSeats.POINTS, 0)
-        panel = await press(t, captain, done, f"league_history 0 · {league.id}")
+        panel = await press(t, captain, done, f"league_history 0 · {league.id} all")
         kept = f"{SAY('history-edited', name='Olivia')} **Pace**: daily → relaxed · "
         assert kept in panel.text, "what was before and after is in the history"
 

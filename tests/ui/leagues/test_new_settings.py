@@ -122,6 +122,6 @@ async def test_a_new_setting_of_leagues_is_an_entry(tmp_path: Path, monkeypatch:
             done = await t.press(captain, "league_edit_do", on=panel.message)
             after: Any = (await the_league(t)).row
             assert (after.rum, after.tapped, after.crew, after.song) == (2, True, role.id, "Fifteen men")
-            history = await press(t, captain, done, f"league_history 0 · {league.id}")
+            history = await press(t, captain, done, f"league_history 0 · {league.id} all")
             assert f"**{ENGLISH('select-least-people')}**: 1 → 2" in history.text
             assert f"**{ENGLISH('form-search')}**:  → Fifteen men" in history.text

@@ -35,7 +35,7 @@ async def test_an_organisers_text_is_on_the_post_as_it_was_typed(tmp_path: Path)
         assert ENGLISH("done-league-edited") in done.text
         await t.wait(1)
         assert RULES in text_of(post_of(t))
-        kept = await press(t, captain, done, f"league_history 0 · {league.id}")
+        kept = await press(t, captain, done, f"league_history 0 · {league.id} all")
         assert "**A text of your own**: none → \\*\\*Prize:\\*\\* a barrel of rum" in kept.text
 
 

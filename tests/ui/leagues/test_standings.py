@@ -18,8 +18,9 @@ from bot.seasons.records import PlayerCard
 from bot.tables.refusal import Refusal
 from bot.texts.catalog import LANGUAGES, Say, speaker
 from bot.ui.kit.caller import Caller
+from bot.ui.leagues.history import RESULTS, history_page
 from bot.ui.leagues.records import card_view
-from bot.ui.leagues.standings import ROWS, corrections_page, standings_page, why, why_lines
+from bot.ui.leagues.standings import ROWS, standings_page, why, why_lines
 from tests.messages import Part, text_of_view, walk
 from tests.seasons.snapshots import (
     ANNA,
@@ -161,19 +162,17 @@ def test_corrections_are_counted_and_listed_with_who_when_and_why() -> None:
     league = with_correction(league, 2, "no game", after=None)
     page = standings_page(league, 0, ENGLISH)
     assert "Moderators have made 2 corrections." in text_of_view(page)
-    assert "t:0:corrections::0 · 1" in buttons(page)
-    text = text_of_view(corrections_page(league, 0, ENGLISH))
-    assert "**League round 1, table 1** · Mo · <t:1700000000:f>" in text
-    assert "Anna 5 · Ben 7 → Anna 1 · Ben 2" in text
-    assert "No longer counts: Ben 5 · Carla 7" in text
+    assert "t:0:league_history::0 · 1 results" in buttons(page)
+    text = text_of_view(history_page(league, 0, ENGLISH, RESULTS, runs=False))
+    assert "<t:1700000000:f> · **Mo** corrects (Anna 5, Ben 7) to (Anna 1, Ben 2)" in text
+    assert "(league round 1 · table 1)" in text
+    assert "voids this match (Ben 5, Carla 7)" in text
     assert "@everyone" not in text
     assert "\\*slip\\*" in text
     league = with_correction(head_to_head(), 1, "after all", after=(5, 7))
-    league = with_correction(league, 2, "still played", before=(), after=None)
-    text = text_of_view(corrections_page(league, 0, ENGLISH))
-    assert "Counts again: Anna 5 · Ben 7" in text
-    assert "No longer counts: –" in text
-    assert "corrections" not in " ".join(buttons(standings_page(head_to_head(), 0, ENGLISH)))
+    text = text_of_view(history_page(league, 0, ENGLISH, RESULTS, runs=False))
+    assert "counts this match again (Anna 5, Ben 7)" in text
+    assert "league_history" not in " ".join(buttons(standings_page(head_to_head(), 0, ENGLISH)))
 
 
 def test_fewer_points_are_better_where_they_are_penalties() -> None:
@@ -278,7 +277,7 @@ def test_every_page_is_told_in_every_language(language: str) -> None:
     league = with_correction(head_to_head(), 1, "!", after=None)
     texts = [
         text_of_view(standings_page(league, 0, say)),
-        text_of_view(corrections_page(league, 0, say)),
+        text_of_view(history_page(league, 0, say)),
         *(line for person in FOUR for line in lines(league, person, ANNA, say)),
     ]
     assert all("Anna" in text or "Carla" in text or "Diego" in text for text in texts[:2])
