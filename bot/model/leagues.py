@@ -143,6 +143,10 @@ def _signs_up(league: "LeagueRow") -> bool:
     return not _is_ladder(league)
 
 
+def _has_sign_up(league: "LeagueRow") -> bool:
+    return league.format is not Format.LADDER
+
+
 def _is_ladder(league: "LeagueRow") -> bool:
     return league.format is Format.LADDER
 
@@ -449,6 +453,26 @@ class LeagueRow:
         ),
     ] = None
     looks: Annotated[bool, Setting(Switch(), label="button-draw-look-on")] = False
+    sign_up_role_id: Annotated[
+        int | None,
+        Setting(
+            RoleSetting("sign-up-everybody"),
+            label="select-sign-up-role",
+            effect="editing-sign-up",
+            asked=(Asked.FORM, Asked.EDIT),
+            fits=_has_sign_up,
+        ),
+    ] = None
+    only_invited: Annotated[
+        bool,
+        Setting(
+            Switch(),
+            label="select-only-invited",
+            effect="editing-sign-up",
+            asked=(Asked.FORM, Asked.EDIT),
+            fits=_has_sign_up,
+        ),
+    ] = False
     # When the next weekly summary is due.
     digest_at: Annotated[int | None, Setting(Switch(), label="button-digest-on")] = None
 
@@ -513,6 +537,7 @@ class EntrantRow:
     name: str
     role: Role
     at: int
+    joined_at: int | None = None  # the server, as Discord said at the sign-up
 
     @property
     def is_computer(self) -> bool:

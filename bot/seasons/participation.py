@@ -4,7 +4,7 @@ import codecs
 import csv
 import io
 import re
-from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
@@ -29,7 +29,19 @@ _ID = re.compile(r"<@!?(\d{15,20})>|(\d{15,20})")
 _ROUNDED = re.compile(r"\d[.,]\d+E\+?\d+", re.IGNORECASE)  # what a spreadsheet makes of an id: 1.45607E+18
 
 
-async def sign_up(seasons: Seasons, league_id: int, person: Person) -> League:
+class Membership(NamedTuple):
+    """A person's roles in the server, and when they joined it."""
+
+    roles: Collection[int] = ()
+    joined_at: int | None = None
+
+
+UNKNOWN = Membership()
+
+
+async def sign_up(
+    seasons: Seasons, league_id: int, person: Person, membership: Membership = UNKNOWN
+) -> League:
     """Signs a person up, or puts them on the waiting list if every place is taken. Raises `Refusal`."""
     async with seasons.locked(league_id) as league:
         _require_open(league)
@@ -38,21 +50,34 @@ async def sign_up(seasons: Seasons, league_id: int, person: Person) -> League:
         known = league.entrant(person.user_id)
         if known is not None and known.role in (Role.PLAYER, Role.WAITING):
             raise Refusal("signed_up_already")
-        if league.row.by_invitation and known is None:
-            raise Refusal("league_by_invitation")
+        _require_allowed(league, known, membership)
         full = league.row.places is not None and len(league.players) >= league.row.places
         role = Role.WAITING if full else Role.PLAYER
-        return await _enter(seasons, league, person, role)
+        return await _enter(seasons, league, person, role, membership=membership)
 
 
-async def offer(seasons: Seasons, league_id: int, person: Person) -> League:
+def _require_allowed(league: League, known: EntrantRow | None, membership: Membership) -> None:
+    """Raises `Refusal` for people who may not sign up, unless they were invited or signed up before."""
+    wanted = league.row.sign_up_role_id
+    if known is not None:
+        return
+    if league.row.by_invitation:
+        raise Refusal("league_by_invitation")
+    if league.row.only_invited:
+        raise Refusal("league_only_invited")
+    if wanted is not None and wanted not in membership.roles:
+        raise Refusal("league_sign_up_role", role=f"<@&{wanted}>")
+
+
+async def offer(seasons: Seasons, league_id: int, person: Person, membership: Membership = UNKNOWN) -> League:
     """Lists a person as a substitute. Raises `Refusal` for one who takes part anyway."""
     async with seasons.locked(league_id) as league:
         league.require_live()
         known = league.entrant(person.user_id)
         if known is not None and known.role in (Role.PLAYER, Role.WAITING):
             raise Refusal("signed_up_already")
-        return await _enter(seasons, league, person, Role.SUBSTITUTE)
+        _require_allowed(league, known, membership)
+        return await _enter(seasons, league, person, Role.SUBSTITUTE, membership=membership)
 
 
 async def withdraw(seasons: Seasons, league_id: int, user_id: int, by: Person | None = None) -> League:
@@ -179,9 +204,15 @@ def _cup_has_begun(league: League) -> bool:
 
 
 async def _enter(
-    seasons: Seasons, league: LockedLeague, person: Person, role: Role, *kept: Statement
+    seasons: Seasons,
+    league: LockedLeague,
+    person: Person,
+    role: Role,
+    *kept: Statement,
+    membership: Membership = UNKNOWN,
 ) -> League:
-    entrant = EntrantRow(person.user_id, shown_name(person.name), role, seasons.now())
+    name = shown_name(person.name)
+    entrant = EntrantRow(person.user_id, name, role, seasons.now(), membership.joined_at)
     return await seasons.change(league, upsert_entrant(league.id, entrant), *kept)
 
 

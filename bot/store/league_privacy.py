@@ -17,7 +17,7 @@ _IN_SEATS, _IN_BYES = lists("seats", ":id"), lists("byes", ":id")
 
 EXPORT: Mapping[str, str] = {
     "leagues": """
-        SELECT league_id, leagues.name AS league, game, guild_id, stage, entrants.name, role, at
+        SELECT league_id, leagues.name AS league, game, guild_id, stage, entrants.name, role, at, joined_at
         FROM entrants JOIN leagues ON leagues.id = league_id WHERE user_id = :id ORDER BY league_id
     """,
     "leagues_made": """

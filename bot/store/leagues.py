@@ -162,7 +162,8 @@ class LeagueStore(Queries):
     async def entrants(self, league_id: int) -> tuple[EntrantRow, ...]:
         """The people who take part, or did, the first to sign up first."""
         rows = await self._database.fetch_all(
-            "SELECT user_id, name, role, at FROM entrants WHERE league_id = ? ORDER BY at, user_id",
+            "SELECT user_id, name, role, at, joined_at FROM entrants"
+            " WHERE league_id = ? ORDER BY at, user_id",
             (league_id,),
         )
         return await read(lambda: rows_of(EntrantRow, rows), len(rows))

@@ -61,6 +61,14 @@ managing-found = { $count ->
 form-search = Ein Teil des Namens
 form-search-about = Z. B. „ann“ für Anna und Hannah
 refusal-nobody-called = In dieser Liga hat niemand „{ $value }“ im Namen. Versuch es mit einem kürzeren Teil.
+entrant-new-account = Konto { $days ->
+        [one] einen Tag
+       *[other] { $days } Tage
+    } alt
+entrant-new-member = hier seit { $days ->
+        [one] einem Tag
+       *[other] { $days } Tagen
+    }
 entrant-player = macht mit
 entrant-waiting = auf der Warteliste
 entrant-substitute = springt gern ein

@@ -61,6 +61,14 @@ managing-found = { $count ->
 form-search = A part of the name
 form-search-about = Such as “ann” for Anna and Joanna
 refusal-nobody-called = Nobody in this league has “{ $value }” in their name. Try a shorter part of it.
+entrant-new-account = account { $days ->
+        [one] 1 day
+       *[other] { $days } days
+    } old
+entrant-new-member = here for { $days ->
+        [one] 1 day
+       *[other] { $days } days
+    }
 entrant-player = playing
 entrant-waiting = on the waiting list
 entrant-substitute = offers to sub

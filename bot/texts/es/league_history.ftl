@@ -61,6 +61,14 @@ managing-found = { $count ->
 form-search = Una parte del nombre
 form-search-about = Por ejemplo «ann» para Anna y Joanna
 refusal-nobody-called = En esta liga nadie tiene «{ $value }» en su nombre. Prueba con una parte más corta.
+entrant-new-account = cuenta de { $days ->
+        [one] un día
+       *[other] { $days } días
+    }
+entrant-new-member = aquí desde hace { $days ->
+        [one] un día
+       *[other] { $days } días
+    }
 entrant-player = participa
 entrant-waiting = en lista de espera
 entrant-substitute = en la lista de suplentes

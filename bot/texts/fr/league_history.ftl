@@ -61,6 +61,14 @@ managing-found = { $count ->
 form-search = Une partie du nom
 form-search-about = Comme « ann » pour Anna et Joanna
 refusal-nobody-called = Dans cette ligue, personne n’a « { $value } » dans son nom. Essaie une partie plus courte.
+entrant-new-account = compte de { $days ->
+        [one] { $days } jour
+       *[other] { $days } jours
+    }
+entrant-new-member = ici depuis { $days ->
+        [one] { $days } jour
+       *[other] { $days } jours
+    }
 entrant-player = participe
 entrant-waiting = sur la liste d’attente
 entrant-substitute = propose de remplacer

@@ -61,6 +61,14 @@ managing-found = { $count ->
 form-search = Una parte del nome
 form-search-about = Per esempio «ann» per Anna e Gianna
 refusal-nobody-called = In questa lega nessuno ha «{ $value }» nel nome. Prova con una parte più corta.
+entrant-new-account = account di { $days ->
+        [one] un giorno
+       *[other] { $days } giorni
+    }
+entrant-new-member = qui da { $days ->
+        [one] un giorno
+       *[other] { $days } giorni
+    }
 entrant-player = partecipa
 entrant-waiting = in lista d’attesa
 entrant-substitute = riserva

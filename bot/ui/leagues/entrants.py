@@ -10,6 +10,7 @@ from bot.seasons import corrections, league_admin, participation, schedules
 from bot.seasons.corrections import Given
 from bot.seasons.history import LONGEST_REASON
 from bot.seasons.league import League
+from bot.tables.calendar import DAY
 from bot.tables.person import Person
 from bot.tables.refusal import Refusal
 from bot.texts.catalog import Say
@@ -56,6 +57,7 @@ ROLES = {
     Role.INVITED: "entrant-invited",
     Role.OUT: "entrant-out",
 }
+NEW_FOR = 14 * DAY  # seconds for which an account, or a membership, is new
 LONGEST_POINTS = 6  # characters of points by hand, as they are typed
 POINTS_ROOM = 600  # characters for points by hand
 NAMES_ROOM = 300  # characters for the names in a line of wishes
@@ -135,9 +137,24 @@ async def _found(caller: Caller, button_id: ButtonId) -> None:
 
 def _lists(league: League, say: Say) -> Iterator[str]:
     for role, room in _ROOMS.items():
-        listed = names(league, (one.user_id for one in league.in_role(role)))
+        listed = [_with_age(league, one, say) for one in league.in_role(role)]
         if listed:
             yield f"{say(_HEADS[role], count=len(listed))}\n{cut(listed, room, say, ' · ')}"
+
+
+def _with_age(league: League, entrant: EntrantRow, say: Say) -> str:
+    """The name; beside it how old the account or membership was at the sign-up, if that is not long."""
+    name = entrant_name(league, entrant.user_id)
+    if entrant.is_computer:
+        return name
+    created_at = int(discord.utils.snowflake_time(entrant.user_id).timestamp())
+    ages = {"entrant-new-account": created_at, "entrant-new-member": entrant.joined_at}
+    found = [
+        say(key, days=max(0, entrant.at - since) // DAY)
+        for key, since in ages.items()
+        if since is not None and entrant.at - since < NEW_FOR
+    ]
+    return f"{name} ({', '.join(found)})" if found else name
 
 
 def _remove_select(league: League, shown: Sequence[EntrantRow], say: Say) -> TableSelect:

@@ -10,7 +10,7 @@ from bot.model.tables import Status
 from bot.seasons import corrections, counting, matches, participation
 from bot.seasons.history import LONGEST_REASON
 from bot.seasons.league import League
-from bot.seasons.participation import MOST_ROWS, BadRow
+from bot.seasons.participation import MOST_ROWS, BadRow, Membership
 from bot.tables import preferences
 from bot.tables.person import Person
 from bot.tables.refusal import Refusal
@@ -43,7 +43,9 @@ _WHY = {
 @answers("league_join", given=its_league)
 async def join(caller: Caller, league: League) -> None:
     """Signs the caller up. Raises `Refusal`."""
-    after = await participation.sign_up(caller.services.seasons, league.id, caller.person)
+    after = await participation.sign_up(
+        caller.services.seasons, league.id, caller.person, _membership(caller)
+    )
     entrant = after.entrant(caller.user_id)
     name = escape(after.row.name)
     if entrant is not None and entrant.role is Role.WAITING:
@@ -61,6 +63,15 @@ async def join(caller: Caller, league: League) -> None:
     if to_come and after.row.format not in (Format.LADDER, Format.VOYAGE):
         text = f"{text}\n{caller.say('done-league-vacation', begin=day(to_come[0].starts_at))}"
     await reply(caller.interaction, text)
+
+
+def _membership(caller: Caller) -> Membership:
+    """The caller's roles in the server, and when they joined it, as Discord says with each press."""
+    member = caller.interaction.user
+    if not isinstance(member, discord.Member):
+        return Membership()
+    joined_at = None if member.joined_at is None else int(member.joined_at.timestamp())
+    return Membership([role.id for role in member.roles], joined_at)
 
 
 @answers("league_leave", given=its_league)
@@ -95,7 +106,7 @@ async def _still_seated(caller: Caller, match: MatchRow) -> Table | None:
 @answers("league_offer", given=its_league)
 async def offer(caller: Caller, league: League) -> None:
     """Lists the caller as a substitute. Raises `Refusal`."""
-    await participation.offer(caller.services.seasons, league.id, caller.person)
+    await participation.offer(caller.services.seasons, league.id, caller.person, _membership(caller))
     await reply(caller.interaction, caller.say("done-league-offered", name=escape(league.row.name)))
 
 

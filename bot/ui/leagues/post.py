@@ -107,6 +107,7 @@ def pace_named(row: LeagueRow, say: Say) -> str:
 def terms(league: League, say: Say) -> Iterator[str]:
     """The terms of a league: seats, options, length of a game, points, start of a match."""
     row = league.row
+    yield from _who_may_sign_up(row, say)
     if row.format is Format.VOYAGE:
         yield from _voyage_terms(league, say)
         return
@@ -128,6 +129,13 @@ def terms(league: League, say: Say) -> Iterator[str]:
     if row.format is Format.SEASON:
         yield say(key_of("league-played-out", row.played_out))
     yield from _attendance(row, say)
+
+
+def _who_may_sign_up(row: LeagueRow, say: Say) -> Iterator[str]:
+    if row.only_invited:
+        yield say("league-for-invited")
+    elif row.sign_up_role_id is not None:
+        yield say("league-for-role", role=f"<@&{row.sign_up_role_id}>")
 
 
 def _voyage_terms(league: League, say: Say) -> Iterator[str]:

@@ -114,6 +114,8 @@ def test_every_setting_is_told_in_every_language(language: str) -> None:
         "start_hours": 12,
         "about": "Rum for *all*",
         "voyage_until": 1_800_600_000,
+        "sign_up_role_id": 503,
+        "only_invited": True,
         "ranking": Ranking.POINTS,
         "least_games": 3,
     }
