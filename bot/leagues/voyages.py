@@ -1,7 +1,8 @@
 """The points of a voyage's deals: points less the mean of the deal's reference games, so that luck evens out.
 
 The reference games are the same for everyone, so their mean changes no order. A deal that a person has not
-finished counts as their tenth percentile, so that leaving a bad one out gains nothing.
+begun counts as their tenth percentile; one that was begun and left is played on by the computer and never
+counts more than that, so that leaving a bad one gains nothing.
 """
 
 from collections.abc import Sequence
@@ -26,6 +27,11 @@ def yardstick(scores: Sequence[int], *, low_is_good: bool) -> Yardstick:
     ranked, worse = sorted(scores, reverse=low_is_good), max if low_is_good else min
     mean = (2 * sum(scores) + len(scores)) // (2 * len(scores))
     return Yardstick(mean, worse(mean, ranked[-(-len(ranked) // TENTH) - 1]))
+
+
+def of_left(score: int, by: Yardstick, *, low_is_good: bool) -> int:
+    """The score of a game that was left, after the computer has played it on."""
+    return max(score, by.tenth) if low_is_good else min(score, by.tenth)
 
 
 def beyond(score: int, by: Yardstick, *, low_is_good: bool) -> int:

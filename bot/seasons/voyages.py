@@ -3,24 +3,28 @@
 A deal is a round of the league, and a person's game of it is a match.
 """
 
+import asyncio
 import secrets
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 from itertools import zip_longest
 from typing import NamedTuple
 
+from bot.entry import Entry
 from bot.games.contract import Move
 from bot.games.record import Record
 from bot.games.shuffle import SEED_BYTES
 from bot.leagues.errors import LeagueError
-from bot.leagues.voyages import yardstick
+from bot.leagues.voyages import of_left, yardstick
 from bot.model.leagues import Format, LeagueStage, Role
 from bot.model.matches import MatchRow, MatchState, ResultRow, RoundRow
 from bot.model.solo import SoloDealRow, SoloHandRow
 from bot.seasons.league import League, LockedLeague
 from bot.seasons.seasons import Seasons
-from bot.solo.deals import VERSION
-from bot.solo.hands import Hand, Solo, deal_of_row
+from bot.solo.deals import VERSION, Deal
+from bot.solo.hands import Hand, Solo, deal_of_row, play_of
+from bot.solo.playing import by_the_rule, line_of, play_on
 from bot.solo.reference_games import ReferenceGames
 from bot.store.leagues import revise_league, upsert_round
 from bot.store.solo import insert_drawn, insert_play, keep_yardstick
@@ -116,28 +120,44 @@ def _require_open(seasons: Seasons, league: League, user_id: int) -> None:
 async def finish(
     seasons: Seasons, league: LockedLeague, *kept: Statement, unmeasured_too: bool = False
 ) -> League:
-    """Ends a voyage: an unfinished deal counts as the tenth percentile of its reference games.
+    """Ends a voyage; what is missing counts as `bot/leagues/voyages.py` says.
 
     Raises `Refusal("voyage_field_plays")` while that is not known. With `unmeasured_too` a deal without
     reference games counts for nobody.
     """
     if league.unmeasured and not unmeasured_too:
         raise Refusal("voyage_field_plays")
-    now = seasons.now()
+    missing, now = await _missing(seasons, league), seasons.now()
     return await seasons.change(
-        league, *_missing(league, now), *kept, stage=LeagueStage.FINISHED, closed_at=now, next_at=None
+        league, *missing, *kept, stage=LeagueStage.FINISHED, closed_at=now, next_at=None
     )
 
 
-def _missing(league: League, now: int) -> Iterator[Statement]:
+async def _missing(seasons: Seasons, league: LockedLeague) -> Sequence[Statement]:
+    store, low_is_good = seasons.tables.store.solo, league.rules.low_is_good
+    drawn = {one.number: deal_of_row(one) for one in await store.drawn_for(league.id)}
+    left = {(row.number, row.user_id): row for row in await store.in_league(league.id)}
     played = {match.seats[0] for match in league.matches}
     people = sorted({*played, *(one.user_id for one in league.players)})
+    found: list[Statement] = []
     for number, by in sorted(league.yardsticks.items()):
         done = league.finished(number)
         for at, user_id in enumerate([one for one in people if one not in done], start=1):
-            match = replace(_match(league, number, user_id, now, after=at), forfeits=(user_id,))
-            missed = ResultRow(0, user_id, 1, by.tenth, forfeited=True, by_computer=False)
-            yield from insert_play(match, missed)
+            row, score = left.get((number, user_id)), by.tenth
+            if row is not None:
+                # A game takes up to a tenth of a second, in which nobody else waits.
+                rest = await asyncio.to_thread(_played_on, league.entry, drawn[number], row)
+                score = of_left(rest, by, low_is_good=low_is_good)
+            match = replace(_match(league, number, user_id, seasons.now(), after=at), forfeits=(user_id,))
+            missed = ResultRow(0, user_id, 1, score, forfeited=True, by_computer=row is not None)
+            found += insert_play(match, missed)
+    return found
+
+
+def _played_on(entry: Entry, deal: Deal, row: SoloHandRow) -> int:
+    """The score to which the rule plays a game on."""
+    play = play_on(entry, play_of(row, entry, deal), partial(by_the_rule, entry))
+    return line_of(entry, play).total
 
 
 def _match(league: League, deal: int, user_id: int, now: int, after: int = 1) -> MatchRow:

@@ -233,9 +233,7 @@ class Solo:
     async def _hand(self, row: SoloHandRow) -> Hand:
         deal = await self._deal(row)
         entry = self.tables.entries[deal.game]
-        if row.record:
-            return Hand(row, entry, replayed(deal, self.read(row.record)))
-        return Hand(row, entry, played(entry, deal, row.moves))
+        return Hand(row, entry, play_of(row, entry, deal))
 
     async def _deal(self, row: SoloHandRow) -> Deal:
         if not row.league_id:
@@ -244,6 +242,13 @@ class Solo:
         if drawn is None:
             raise Refusal("deal_gone")
         return deal_of_row(drawn)
+
+
+def play_of(row: SoloHandRow, entry: Entry, deal: Deal) -> Play:
+    """A hand as far as it is played. Raises `IllegalMove` where the pirates play otherwise by now."""
+    if row.record:
+        return replayed(deal, read(row.record, [entry.game]))
+    return played(entry, deal, row.moves)
 
 
 def deal_of_row(row: SoloDealRow) -> Deal:

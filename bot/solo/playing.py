@@ -74,7 +74,11 @@ def moved(entry: Playable, play: Play, move: Move) -> Play:
 
 def play_out(entry: Playable, deal: Deal, choose: Choose) -> Play:
     """The whole deal, `choose` moving for the person."""
-    play = played(entry, deal, ())
+    return play_on(entry, played(entry, deal, ()), choose)
+
+
+def play_on(entry: Playable, play: Play, choose: Choose) -> Play:
+    """A play to its end, `choose` moving for the person."""
     while not is_over(entry, play):
         play = _after(entry.game, entry.computer, play, choose(play))
     return play

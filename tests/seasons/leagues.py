@@ -320,7 +320,7 @@ class Leagues:
 
     async def settle(self) -> None:
         """Waits until nothing happens any more by itself at this time. Raises `Killed` for a bot that was."""
-        names = ("table ", "resuming ", "a field")
+        names = ("table ", "resuming ", "reference games")
         while tasks := [task for task in asyncio.all_tasks() if task.get_name().startswith(names)]:
             if self.dies_at is not None and self.instants >= self.dies_at:
                 raise Killed  # what failed with it waits to be tried again

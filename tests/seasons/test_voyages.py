@@ -1,12 +1,15 @@
 """Voyages: the same secret deals for everyone, each alone, until a last day."""
 
+import asyncio
+from contextlib import suppress
 from typing import Any
 
 import pytest
 
 from bot.leagues.errors import LeagueError
-from bot.leagues.voyages import Yardstick, beyond, yardstick
+from bot.leagues.voyages import Yardstick, beyond, of_left, yardstick
 from bot.model.leagues import Format, LeagueStage
+from bot.model.matches import ResultRow
 from bot.seasons import (
     corrections,
     creation,
@@ -25,7 +28,7 @@ from bot.solo.playing import YOU, by_the_rule
 from bot.tables.lobby import Place
 from bot.tables.person import Person
 from bot.tables.refusal import Refusal
-from tests.seasons.leagues import CHANNEL, DAY, GUILD, MAKER, Leagues, person
+from tests.seasons.leagues import CHANNEL, DAY, GUILD, MAKER, Killed, Leagues, person
 
 ANNA, BEN, CARLA, ZORA = (person(number) for number in range(4))
 
@@ -58,14 +61,19 @@ async def play(leagues: Leagues, league: League, who: Person, deal: int, moves: 
     return hand
 
 
-async def play_badly(leagues: Leagues, league: League, who: Person, deal: int) -> Hand:
-    """The last of the legal moves, again and again."""
+async def play_badly(leagues: Leagues, league: League, who: Person, deal: int, moves: int) -> Hand:
+    """So many times the last of the legal moves."""
     hand = await voyages.take_up(leagues.seasons, leagues.solo, league.id, deal, who.user_id)
-    while not hand.is_over:
+    for _ in range(moves):
         move = [*hand.entry.game.legal(hand.play.state, YOU)][-1]
         hand = await voyages.move(leagues.seasons, leagues.solo, hand, move, hand.decision)
     await leagues.settle()
     return hand
+
+
+def result_of(league: League, who: Person, deal: int) -> ResultRow:
+    [match] = [match for match in league.matches_of(deal) if match.seats == (who.user_id,)]
+    return league.results[match.id][0]
 
 
 def points(league: League) -> dict[int, int]:
@@ -90,6 +98,11 @@ def test_points_are_what_is_better_than_the_mean() -> None:
     assert beyond(30, Yardstick(12, 40), low_is_good=True) == -18
 
 
+def test_a_game_that_was_left_counts_no_more_than_the_tenth_percentile() -> None:
+    assert [of_left(score, Yardstick(12, -40), low_is_good=False) for score in (-90, 60)] == [-90, -40]
+    assert [of_left(score, Yardstick(12, 40), low_is_good=True) for score in (90, 3)] == [90, 40]
+
+
 async def test_everyone_plays_the_same_secret_deals(leagues: Leagues) -> None:
     league = await begun(leagues)
     assert league.row.stage is LeagueStage.RUNNING
@@ -110,7 +123,6 @@ async def test_the_sum_of_all_deals_counts_and_what_is_missing_is_the_tenth_perc
     for who, deals in ((ANNA, (1, 2, 3)), (BEN, (1, 3)), (CARLA, ())):
         for deal in deals:
             scores[who.user_id, deal] = (await play(leagues, league, who, deal)).row.score or 0
-    await play(leagues, league, BEN, 2, 1)  # and leaves it
     await leagues.wait(7 * DAY)
     league = await leagues.load(league.id)
     assert league.row.stage is LeagueStage.FINISHED
@@ -128,6 +140,94 @@ async def test_the_sum_of_all_deals_counts_and_what_is_missing_is_the_tenth_perc
     }
     assert set(league.winners) <= {ANNA.user_id, BEN.user_id}
     assert all(corrected == () for corrected in [league.corrections])
+
+
+async def left(leagues: Leagues) -> tuple[League, dict[int, int]]:
+    """A voyage whose games Anna leaves before the last card, and Ben, who has played as badly as Carla.
+
+    She plays hers on by the rule, to these scores.
+    """
+    league, before_the_last = await begun(leagues, options={"rounds": 5}), 19
+    scores = {}
+    for deal in (1, 2, 3):
+        await play(leagues, league, ANNA, deal, before_the_last)
+        await play_badly(leagues, league, BEN, deal, before_the_last)
+        await play_badly(leagues, league, CARLA, deal, before_the_last)
+        scores[deal] = (await play(leagues, league, CARLA, deal)).row.score or 0
+    return league, scores
+
+
+async def test_leaving_a_bad_game_brings_nothing(leagues: Leagues) -> None:
+    league, scores = await left(leagues)
+    await leagues.wait(7 * DAY)
+    league = await leagues.load(league.id)
+    tenths = {deal: by.tenth for deal, by in league.yardsticks.items()}
+    assert any(scores[deal] < tenths[deal] for deal in scores)
+    for deal, score in scores.items():
+        assert result_of(league, BEN, deal).score == min(score, tenths[deal])
+        assert result_of(league, ANNA, deal).score <= tenths[deal], "nor does leaving a good one"
+    assert {row.person: row.forfeits for row in league.standings} == {
+        ANNA.user_id: 3,
+        BEN.user_id: 3,
+        CARLA.user_id: 0,
+    }
+
+
+@pytest.mark.parametrize("games", [0, 3, 6])
+async def test_a_kill_while_the_computer_plays_on_changes_nothing(
+    leagues: Leagues, monkeypatch: pytest.MonkeyPatch, games: int
+) -> None:
+    """Killed in the game of that number, or with all six played on before the end is on the disk."""
+    league, scores = await left(leagues)
+    to_thread, begun_games = asyncio.to_thread, 0
+
+    async def mortal(*args: Any) -> Any:
+        nonlocal begun_games
+        if begun_games == games:
+            leagues.dies_at = leagues.instants
+            raise Killed
+        begun_games += 1
+        if begun_games == games == 6:
+            leagues.dies_at = leagues.instants + 1
+        return await to_thread(*args)
+
+    with monkeypatch.context() as patched:
+        patched.setattr(asyncio, "to_thread", mortal)
+        with suppress(Killed):
+            await leagues.wait(7 * DAY)
+        assert begun_games == games
+        assert (await leagues.load(league.id)).row.stage is LeagueStage.RUNNING
+    await leagues.restarted()
+    await leagues.wait(7 * DAY)
+    league = await leagues.load(league.id)
+    assert league.row.stage is LeagueStage.FINISHED
+    assert sorted((match.round, match.seats[0]) for match in league.matches) == [
+        (deal, who.user_id) for deal in (1, 2, 3) for who in (ANNA, BEN, CARLA)
+    ]
+    for deal, score in scores.items():
+        assert result_of(league, BEN, deal).score == min(score, league.yardsticks[deal].tenth)
+
+
+async def test_who_is_erased_while_the_computer_plays_on_stays_as_anon(
+    leagues: Leagues, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    league, _ = await left(leagues)
+    erased: list[asyncio.Task[object]] = []
+
+    async def begin_to_erase(*args: Any) -> Any:
+        if not erased:
+            erased.append(asyncio.create_task(erase(leagues.seasons, BEN)))
+        return await to_thread(*args)
+
+    to_thread = asyncio.to_thread
+    monkeypatch.setattr(asyncio, "to_thread", begin_to_erase)
+    await league_admin.end(leagues.seasons, league.id)
+    await asyncio.gather(*erased)
+    await leagues.settle()
+    league = await leagues.load(league.id)
+    assert BEN.user_id not in {one.user_id for one in league.entrants}
+    assert all(BEN.user_id not in match.seats for match in league.matches)
+    assert len(league.results) == 9
 
 
 async def test_who_signs_up_late_can_play_all(leagues: Leagues) -> None:
@@ -266,7 +366,7 @@ async def test_who_is_erased_stays_as_anon_with_their_points(leagues: Leagues) -
     league = await leagues.load(league.id)
     [anon] = [one for one in league.entrants if one.name == "Anon."]
     own = [league.results[match.id][0] for match in league.matches if match.seats == (anon.user_id,)]
-    assert len(own) == 3, "the game that she left is missed"
+    assert len(own) == 3, "the game that she left went with her"
     assert [row.score for row in own if not row.forfeited] == [score]
     assert not await leagues.seasons.tables.store.solo.in_league(league.id)
 

@@ -95,7 +95,9 @@ def points_worked_out(told: dict[str, Any]) -> dict[str, int]:
         assert (deal["field_mean"], deal["field_tenth_percentile"]) == (mean, missed)
         matches = [match for match in told["matches"] if match["round"] == deal["number"]]
         for [result] in (match["results"] for match in matches):
-            if result["forfeited"]:
+            if result["by_computer"]:
+                assert sign * result["score"] <= sign * missed
+            elif result["forfeited"]:
                 assert result["score"] == missed
             assert result["points"] == sign * (result["score"] - mean)
             points[result["name"]] = points.get(result["name"], 0) + sign * (result["score"] - mean)

@@ -57,7 +57,7 @@ async def test_a_voyage_from_its_post_to_the_page_of_a_deal(tmp_path: Path) -> N
         anna, ben, _ = t.people
         before = len(sent(t.env))
         await begun(t, 2)
-        assert "Far · deal 1 of 3" in await play(t, 0, 1)
+        assert "Far · game 1 of 3" in await play(t, 0, 1)
         assert text_of(t.seen_by(anna)[-1]).count("Anna:") == 0, "nobody else has finished it"
         await t.press(anna, "voyage_open", "1 2", on=t.seen_by(anna)[-1])
         await play(t, 0, 2)
@@ -67,7 +67,7 @@ async def test_a_voyage_from_its_post_to_the_page_of_a_deal(tmp_path: Path) -> N
         assert "Far" in text_of(t._answer(await ben.slash(t.channel, "tavern my-tables")).message)
         found = sent(t.env)[before:]
         public = [one.text for one in found if one.audience is None]
-        assert any("Deals finished" in text for text in public)
+        assert any("Games finished" in text for text in public)
         assert [card for text in public for card in CARD.findall(text)] == []
         seeds = [one.seed.hex() for one in await t.store.solo.drawn_for(1)]
         assert not any(seed in one.text for one in found for seed in seeds)
@@ -82,6 +82,6 @@ async def test_a_voyage_from_its_post_to_the_page_of_a_deal(tmp_path: Path) -> N
         assert seeds[0] in told
         assert "Ben" in told
         season = (await t.press(anna, "season_mine")).text
-        assert "2 of 3 deals finished" in season
-        assert re.search(r"Best deal:\*\* [+−]\d+\n-# Deal [12]", season)
+        assert "2 of 3 games finished" in season
+        assert re.search(r"Best game:\*\* [+−]\d+\n-# Game [12]", season)
         assert "wins" not in season
