@@ -78,6 +78,7 @@ class Rules:
     max_players: int
     options: tuple[Option, ...] = ()
     has_steps: bool = False  # a turn may take several moves
+    moves_a_turn: float = 1.0  # about so many, at a table of four
     low_is_good: bool = False
     has_bids: bool = False
     deck: Mapping[str, int] = field(default_factory=dict)  # constants that a record repeats

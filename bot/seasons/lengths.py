@@ -21,6 +21,7 @@ LEAST_BANKS = {Rhythm.ONCE: 14, Rhythm.FEW: 7, Rhythm.OFTEN: 4}  # days of the s
 # What a turn takes out of the bank of a player who looks in once a day where all others answer within the
 # hour: a day, without the hours that the others need, and without the two that it brings.
 TURN_TAKES = 19
+MOVES_A_MINUTE = 5  # of a person alone, whom computer pirates answer at once
 # Average seconds a turn from which on people look in once, or two or three times, a day.
 ONCE_FROM, FEW_FROM = 12 * HOUR, 6 * HOUR
 
@@ -38,6 +39,12 @@ def length_of(entry: Entry, row: LeagueRow) -> Length | None:
     """How long a game of the league is at its usual table; None where that was never measured."""
     rules = entry.rules
     return None if rules.length is None else rules.length(row.size, rules.complete(row.options))
+
+
+def moves_alone(entry: Entry, row: LeagueRow) -> int | None:
+    """About how many moves a game of a voyage asks of a person; None where that was never measured."""
+    length = length_of(entry, row)
+    return None if length is None else max(1, round(length.usual / row.size * entry.rules.moves_a_turn))
 
 
 def hours_for(entry: Entry, row: LeagueRow) -> int | None:

@@ -1,11 +1,16 @@
 """How long a league's rounds are: enough for its game, as it is played by people who sleep."""
 
+from itertools import islice
+from statistics import median
+
 import pytest
 
 from bot.model.leagues import Rhythm
 from bot.model.tables import Pace
 from bot.seasons import creation, lengths
 from bot.seasons.league import League
+from bot.solo.deals import Deal, DealName
+from bot.solo.playing import YOU, Play, by_the_rule, play_out
 from bot.tables import guild_settings
 from bot.tables.lobby import Place
 from tests.entries import ENTRY_OF
@@ -181,3 +186,36 @@ async def test_rounds_that_were_typed_stay_whatever_they_last(leagues: Leagues) 
     await creation.change(leagues.seasons, league.id, MAKER, rounds=20)
     changed = await creation.change(leagues.seasons, league.id, MAKER, game="corsari")
     assert changed.row.rounds == 20
+
+
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [
+        ("skullking", {"rounds": 5}),
+        ("skullking", {}),
+        ("skullking", {"edition": "2021"}),
+        ("playapirata", {"hands": "one"}),
+        ("playapirata", {}),
+        ("corsari", {}),
+        ("hollander", {}),
+    ],
+)
+def test_a_game_of_a_voyage_has_about_as_many_decisions_as_its_post_says(
+    game: str, options: dict[str, object]
+) -> None:
+    """Between those of a game by the rule without the moves that are forced, and all of its moves."""
+    entry, played, chosen = ENTRY_OF[game], [], []
+    for number in range(9):
+        deal = Deal(DealName(1), game, bytes([number]) * 32, entry.rules.complete(options))
+        moves: list[int] = []
+
+        def choose(play: Play, moves: list[int] = moves) -> str:
+            moves.append(len(list(islice(entry.game.legal(play.state, YOU), 2))))
+            return by_the_rule(entry, play)
+
+        play_out(entry, deal, choose)
+        played.append(len(moves))
+        chosen.append(moves.count(2))
+    told = lengths.moves_alone(entry, row(game=game, size=4, options=entry.rules.complete(options)))
+    assert told is not None
+    assert 0.8 * median(chosen) <= told <= 1.2 * median(played)

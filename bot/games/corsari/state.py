@@ -20,6 +20,7 @@ RULES = Rules(
     min_players=2,
     max_players=4,
     has_steps=True,
+    moves_a_turn=3.0,
     low_is_good=True,
     deck={"colours": len(COLOURS), "numbers": NUMBERS},
     length=lambda players, options: LENGTHS[players],

@@ -32,6 +32,7 @@ RULES = Rules(
     min_players=2,
     max_players=4,
     has_steps=True,
+    moves_a_turn=2.6,
     options=(Option("hands", ("match", "one", "two"), "match"), Option("specials", (False, True), False)),
     deck={
         "each number": OF_EACH_NUMBER,

@@ -6,7 +6,14 @@
 format-voyage = Kaperfahrt
 format-voyage-about = Alle spielen dieselben versiegelten Partien allein, wann sie wollen, bis zu einem letzten Tag
 voyage-what = { $format } · { $game } · allein
-voyage-plan = Dieselben { $deals } Partien für alle, gegen drei Computerpiraten ({ $level }), jederzeit bis { $at } ({ $ago }).
+voyage-plan = { $deals } Partien, dieselben für alle, gegen drei Computerpiraten ({ $level }), jederzeit bis { $at } ({ $ago }).
+voyage-length = Eine Partie dauert etwa { $minutes ->
+        [one] 1 Minute
+       *[other] { $minutes } Minuten
+    } und hat etwa { $decisions ->
+        [one] 1 Entscheidung
+       *[other] { $decisions } Entscheidungen
+    }.
 voyage-points = Eine Partie bringt deine Punkte im Vergleich zum Schnitt von 300 Partien, in denen Piraten ab und zu patzen: So hilft Kartenglück niemandem. Eine Partie, die du nicht anfängst, zählt so viel wie das schwächste Zehntel davon; was du liegen lässt, spielt ein Computerpirat weiter, und es zählt nie mehr.
 voyage-trust = Bis zum Ende siehst nur du deine Karten, und was andere in einer Partie geholt haben, siehst du erst, wenn du sie selbst fertig hast. Wer spielt, kann es natürlich weitersagen: Bitte lasst es.
 voyage-sealed = Du siehst die Partien, die du selbst fertig hast; am Ende sehen alle alles.

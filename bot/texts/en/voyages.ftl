@@ -6,7 +6,14 @@
 format-voyage = voyage
 format-voyage-about = Everyone plays the same sealed games alone, in their own time, until a last day
 voyage-what = { $format } · { $game } · solo
-voyage-plan = The same { $deals } games for everyone, against three computer pirates ({ $level }), at any time until { $at } ({ $ago }).
+voyage-plan = { $deals } games, the same for everyone, against three computer pirates ({ $level }), at any time until { $at } ({ $ago }).
+voyage-length = A game takes about { $minutes ->
+        [one] 1 minute
+       *[other] { $minutes } minutes
+    } and { $decisions ->
+        [one] 1 decision
+       *[other] { $decisions } decisions
+    }.
 voyage-points = A game brings your points compared with the average of 300 games by pirates who slip now and then, so lucky cards help nobody. A game you don’t start counts like the weakest tenth of those; one you leave is played on by a computer pirate and never counts more.
 voyage-trust = Until the end, only you see your cards, and you see what others scored in a game once you’ve finished it yourself. Players can tell each other what they know: please don’t.
 voyage-sealed = You see the games you’ve finished yourself; everyone sees all of them at the end.

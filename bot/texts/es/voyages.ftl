@@ -6,7 +6,14 @@
 format-voyage = travesía
 format-voyage-about = Todos juegan a solas las mismas partidas selladas, cuando quieran, hasta el último día
 voyage-what = { $format } · { $game } · en solitario
-voyage-plan = Las mismas { $deals } partidas para todos, contra tres piratas virtuales ({ $level }), en cualquier momento hasta { $at } ({ $ago }).
+voyage-plan = { $deals } partidas, las mismas para todos, contra tres piratas virtuales ({ $level }), en cualquier momento hasta { $at } ({ $ago }).
+voyage-length = Una partida dura cerca de { $minutes ->
+        [one] 1 minuto
+       *[other] { $minutes } minutos
+    } y pide { $decisions ->
+        [one] 1 decisión
+       *[other] unas { $decisions } decisiones
+    }.
 voyage-points = Una partida da tus puntos comparados con la media de 300 partidas de piratas que a veces fallan: la suerte con las cartas no ayuda a nadie. Una partida que no empiezas vale como la décima parte más floja de ellas; una que dejas la sigue un pirata virtual y nunca vale más.
 voyage-trust = Hasta el final solo tú ves tus cartas, y ves los puntos de los demás en una partida cuando la has terminado tú. Siempre se puede contar lo que se sabe: por favor, no.
 voyage-sealed = Ves las partidas que has terminado; al final todos las ven todas.

@@ -6,7 +6,14 @@
 format-voyage = traversée
 format-voyage-about = Tout le monde joue les mêmes parties scellées en solo, à son rythme, jusqu’au dernier jour
 voyage-what = { $format } · { $game } · en solo
-voyage-plan = Les mêmes { $deals } parties pour tout le monde, contre trois pirates virtuels ({ $level }), à tout moment jusqu’au { $at } ({ $ago }).
+voyage-plan = { $deals } parties, les mêmes pour tout le monde, contre trois pirates virtuels ({ $level }), à tout moment jusqu’au { $at } ({ $ago }).
+voyage-length = Une partie prend environ { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    } et demande environ { $decisions ->
+        [one] { $decisions } décision
+       *[other] { $decisions } décisions
+    }.
 voyage-points = Une partie rapporte tes points comparés à la moyenne de 300 parties de pirates qui se trompent parfois : la chance aux cartes n’aide personne. Une partie que tu ne commences pas vaut le dixième le plus faible d’entre elles ; une partie que tu laisses est continuée par un pirate virtuel et ne vaut jamais plus.
 voyage-trust = Jusqu’à la fin, tes cartes sont visibles par toi uniquement, et tu vois les points des autres dans une partie quand tu l’as finie. On peut toujours se raconter ce qu’on sait : merci de ne pas le faire.
 voyage-sealed = Tu vois les parties que tu as finies ; à la fin, tout le monde les voit toutes.

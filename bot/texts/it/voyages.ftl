@@ -6,7 +6,14 @@
 format-voyage = traversata
 format-voyage-about = Le stesse partite sigillate per tutti, in solitario, quando si vuole, fino all’ultimo giorno
 voyage-what = { $format } · { $game } · in solitario
-voyage-plan = Le stesse { $deals } partite per tutti, contro tre pirati virtuali ({ $level }), in ogni momento fino a { $at } ({ $ago }).
+voyage-plan = { $deals } partite, le stesse per tutti, contro tre pirati virtuali ({ $level }), in ogni momento fino a { $at } ({ $ago }).
+voyage-length = Una partita dura circa { $minutes ->
+        [one] 1 minuto
+       *[other] { $minutes } minuti
+    } e chiede circa { $decisions ->
+        [one] 1 decisione
+       *[other] { $decisions } decisioni
+    }.
 voyage-points = Una partita porta i tuoi punti rispetto alla media di 300 partite di pirati che ogni tanto sbagliano: la fortuna con le carte non aiuta nessuno. Una partita che non inizi vale quanto il decimo più debole di quelle; una che lasci la continua un pirata virtuale e non vale mai di più.
 voyage-trust = Fino alla fine le tue carte le vedi solo tu, e vedi i punti degli altri in una partita quando l’hai finita anche tu. Ci si può sempre raccontare quello che si sa: per favore, no.
 voyage-sealed = Vedi le partite che hai finito; alla fine tutti le vedono tutte.

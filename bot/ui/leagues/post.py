@@ -204,7 +204,11 @@ def _voyage_plan(league: League, say: Say) -> str:
     row, last = league.row, league.round
     until = (row.voyage_until if last is None else last.ends_at) or 0
     level = say(LEVELS[Level(row.level)])
-    return say("voyage-plan", deals=row.rounds, level=level, at=at(until), ago=ago(until))
+    text = say("voyage-plan", deals=row.rounds, level=level, at=at(until), ago=ago(until))
+    if (moves := lengths.moves_alone(league.entry, row)) is None:
+        return text
+    minutes = max(1, round(moves / lengths.MOVES_A_MINUTE))
+    return f"{text} {say('voyage-length', minutes=minutes, decisions=moves)}"
 
 
 def _course(league: League, say: Say) -> str:

@@ -68,6 +68,7 @@ async def test_a_voyage_from_its_post_to_the_page_of_a_deal(tmp_path: Path) -> N
         found = sent(t.env)[before:]
         public = [one.text for one in found if one.audience is None]
         assert any("Games finished" in text for text in public)
+        assert any("3 games, the same for everyone" in text for text in public)
         assert [card for text in public for card in CARD.findall(text)] == []
         seeds = [one.seed.hex() for one in await t.store.solo.drawn_for(1)]
         assert not any(seed in one.text for one in found for seed in seeds)
