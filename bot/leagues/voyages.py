@@ -8,7 +8,8 @@ counts more than that, so that leaving a bad one gains nothing.
 from collections.abc import Sequence
 from typing import NamedTuple
 
-FEWEST, MOST, USUAL = 3, 15, 7  # deals: below three luck decides, as `tools/voyages.py` measures
+# Deals: below three luck decides (`tools/voyages.py`), and 14 short games rank people like seven whole ones.
+FEWEST, MOST, USUAL, USUAL_SHORT = 3, 15, 7, 14
 TENTH = 10  # of ten reference games one is not better than an unfinished deal
 
 

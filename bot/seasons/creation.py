@@ -12,7 +12,7 @@ from bot.games.contract import Rules
 from bot.leagues.cup import CupShape, stages
 from bot.leagues.points import read_points
 from bot.leagues.tables import divide
-from bot.leagues.voyages import FEWEST, MOST, USUAL
+from bot.leagues.voyages import FEWEST, MOST
 from bot.model.leagues import EntrantRow, Format, LeagueRow, LeagueStage, Role
 from bot.model.settings import Hours, Number, settings_of
 from bot.model.tables import Pace
@@ -109,16 +109,19 @@ async def change(seasons: Seasons, league_id: int, by: Person, **changes: Any) -
         proposed = rules.complete(rules.league_options)
         is_another_game = row.game != league.row.game and "options" not in changes
         if is_another_game or (becomes_voyage and row.options == proposed):
-            # Nobody waits for a game alone, and a long one ranks people more rightly.
-            row = replace(row, options=rules.complete({}) if row.format is Format.VOYAGE else proposed)
+            is_voyage = row.format is Format.VOYAGE
+            row = replace(row, options=lengths.short_options(rules) if is_voyage else proposed)
         size = min(max(row.size, rules.min_players), rules.most_players(row.options))
         if row.game != league.row.game or row.options != league.row.options:
             row = replace(row, size=size)
         if row.level not in entry.computer.LEVELS:
             row = replace(row, level=Level.BOSUN)
         if row.format is Format.VOYAGE:
+            games = lengths.games_of_voyage(rules, row.options)
             if becomes_voyage:
-                row = replace(row, **{**_usual_voyage(seasons.now()), **changes})
+                row = replace(row, **{**_usual_voyage(seasons.now(), games), **changes})
+            elif row.rounds == lengths.games_of_voyage(league.rules, league.row.options):
+                row = replace(row, **{"rounds": games, **changes})
             if row.level in entry.computer.SEARCHING:
                 row = replace(row, level=Level.BOSUN)
         if row.format is Format.SEASON and league.row.format is not Format.SEASON and "rounds" not in changes:
@@ -134,10 +137,10 @@ async def change(seasons: Seasons, league_id: int, by: Person, **changes: Any) -
         return await seasons.load(league_id)
 
 
-def _usual_voyage(now: int) -> Mapping[str, Any]:
+def _usual_voyage(now: int, games: int) -> Mapping[str, Any]:
     """The usual values of a draft that becomes a voyage."""
     until = now + VOYAGE_DAYS * DAY
-    return {"rounds": USUAL, "size": PLAYERS, "voyage_until": until, "finalists": 0, "best": 0, "points": ""}
+    return {"rounds": games, "size": PLAYERS, "voyage_until": until, "finalists": 0, "best": 0, "points": ""}
 
 
 def usual(league: League) -> LeagueRow:
@@ -146,9 +149,9 @@ def usual(league: League) -> LeagueRow:
     defaults = {name: one.default for name, one in settings_of(LeagueRow).items() if one.asked}
     kept = {name: getattr(row, name) for name in ("game", "size", "rhythm", "format")}
     fresh = replace(row, **{**defaults, **SETS[Strictness.FAIR], **kept})
-    return (
-        replace(fresh, rounds=USUAL) if row.format is Format.VOYAGE else lengths.proposed(league.entry, fresh)
-    )
+    if row.format is Format.VOYAGE:
+        return replace(fresh, rounds=lengths.games_of_voyage(league.rules, row.options))
+    return lengths.proposed(league.entry, fresh)
 
 
 async def create(seasons: Seasons, league_id: int, by: Person, computers: int = 0) -> League:

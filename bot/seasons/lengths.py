@@ -3,10 +3,12 @@
 from dataclasses import replace
 
 from bot.entry import Entry
-from bot.games.contract import Length
+from bot.games.contract import Length, Options, OptionValue, Rules
+from bot.leagues.voyages import USUAL, USUAL_SHORT
 from bot.model.leagues import Format, LeagueRow, Rhythm
 from bot.model.matches import RoundRow
 from bot.model.tables import BANK_DAYS, Pace
+from bot.solo.deals import PLAYERS
 from bot.tables.clock import HOUR
 
 DAY = 24  # hours
@@ -45,6 +47,26 @@ def moves_alone(entry: Entry, row: LeagueRow) -> int | None:
     """About how many moves a game of a voyage asks of a person; None where that was never measured."""
     length = length_of(entry, row)
     return None if length is None else max(1, round(length.usual / row.size * entry.rules.moves_a_turn))
+
+
+def short_options(rules: Rules) -> dict[str, OptionValue]:
+    """The options of a short game, or the usual ones of a game of one length."""
+    options = rules.complete({})
+    if (found := rules.length_option(options)) is None:
+        return options
+    name = found[0].name
+    return rules.changed(options, {name: rules.lengths[name][0]})
+
+
+def games_of_voyage(rules: Rules, options: Options) -> int:
+    """How many games a voyage has, if nobody chooses: of short ones as many as rank people rightly."""
+    if rules.length is None:
+        return USUAL
+    lengths = (
+        rules.length(PLAYERS, one).usual for one in (options, short_options(rules), rules.complete({}))
+    )
+    own, short, whole = lengths
+    return USUAL_SHORT if own <= short < whole else USUAL
 
 
 def hours_for(entry: Entry, row: LeagueRow) -> int | None:

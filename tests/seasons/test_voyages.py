@@ -297,27 +297,45 @@ async def test_the_last_day_can_be_changed_until_the_voyage_begins(leagues: Leag
     assert await editing.draft(leagues.seasons, league, MAKER) == {}, "what was drafted came too late"
 
 
-async def test_a_new_voyage_has_seven_deals_and_two_weeks_against_pirates_without_a_search(
-    leagues: Leagues,
-) -> None:
+async def test_a_new_voyage_has_two_weeks_against_pirates_without_a_search(leagues: Leagues) -> None:
     league = await leagues.created("Far", format=Format.VOYAGE, level=3)
-    assert (league.row.rounds, league.row.size, league.row.level) == (7, 4, 2)
+    assert (league.row.size, league.row.level) == (4, 2)
     assert league.row.voyage_until == leagues.now + 14 * DAY
 
 
-async def test_a_new_voyage_proposes_whole_games_and_keeps_what_was_chosen(leagues: Leagues) -> None:
-    league = await creation.draft(leagues.seasons, "Far", Place(GUILD, CHANNEL, "en"), MAKER)
-    assert league.row.options["rounds"] == 5, "where people wait for each other"
-    chosen = await creation.change(
-        leagues.seasons, league.id, MAKER, options={**league.row.options, "rounds": 3}
-    )
-    chosen = await creation.change(leagues.seasons, chosen.id, MAKER, format=Format.VOYAGE)
-    assert chosen.row.options["rounds"] == 3
+async def test_a_new_voyage_proposes_fourteen_short_games_or_seven_of_a_game_of_one_length(
+    leagues: Leagues,
+) -> None:
     league = await creation.draft(leagues.seasons, "Far", Place(GUILD, CHANNEL, "en"), MAKER)
     league = await creation.change(leagues.seasons, league.id, MAKER, format=Format.VOYAGE)
-    assert league.row.options["rounds"] == 10
-    league = await creation.change(leagues.seasons, league.id, MAKER, game="playapirata")
-    assert league.row.options["hands"] == "match"
+    assert (league.row.options["rounds"], league.row.rounds) == (5, 14)
+    for game, games in (("corsari", 7), ("playapirata", 14), ("hollander", 7), ("skullking", 14)):
+        league = await creation.change(leagues.seasons, league.id, MAKER, game=game)
+        assert league.row.rounds == games
+        assert league.row.options.get("hands", "one") == "one"
+
+
+async def test_the_games_of_a_voyage_follow_their_length_until_somebody_chooses(leagues: Leagues) -> None:
+    league = await creation.draft(leagues.seasons, "Far", Place(GUILD, CHANNEL, "en"), MAKER)
+    league = await creation.change(leagues.seasons, league.id, MAKER, format=Format.VOYAGE)
+
+    async def of_rounds(rounds: int) -> int:
+        options = {**league.row.options, "rounds": rounds}
+        changed = await creation.change(leagues.seasons, league.id, MAKER, options=options)
+        return changed.row.rounds
+
+    assert [await of_rounds(rounds) for rounds in (10, 7, 3, 10)] == [7, 7, 14, 7]
+    await creation.change(leagues.seasons, league.id, MAKER, rounds=9)
+    assert await of_rounds(5) == 9
+
+
+async def test_a_new_voyage_keeps_what_was_chosen(leagues: Leagues) -> None:
+    league = await creation.draft(leagues.seasons, "Far", Place(GUILD, CHANNEL, "en"), MAKER)
+    chosen = await creation.change(
+        leagues.seasons, league.id, MAKER, options={**league.row.options, "rounds": 8}
+    )
+    chosen = await creation.change(leagues.seasons, chosen.id, MAKER, format=Format.VOYAGE, rounds=4)
+    assert (chosen.row.options["rounds"], chosen.row.rounds) == (8, 4)
 
 
 async def test_only_who_has_played_a_deal_knows_what_others_made_of_it(leagues: Leagues) -> None:
