@@ -101,6 +101,11 @@ class League:
         """The people who have finished a deal of a voyage."""
         return frozenset(match.seats[0] for match in self.matches_of(deal))
 
+    @property
+    def finished_deals(self) -> Counter[int]:
+        """How many deals of a voyage each person has finished."""
+        return Counter(match.seats[0] for match in self.matches if not match.forfeits)
+
     def has_finished_all(self, user_id: int) -> bool:
         """Whether a person has finished all deals of a voyage."""
         return all(user_id in self.finished(row.number) for row in self.rounds)

@@ -20,6 +20,11 @@ voyage-sealed = Du siehst die Partien, die du selbst fertig hast; am Ende sehen 
 voyage-progress = **Fertige Partien:** { $names }
 voyage-standings = Tabelle über die Partien, die alle fertig haben
 voyage-counted = { $done } von { $deals } Partien
+voyage-known = { $count ->
+        [0] davon kennst du keine
+        [one] Punkte aus der 1, die du kennst
+       *[other] Punkte aus den { $count }, die du kennst
+    }
 voyage-is-over = **Die Kaperfahrt ist zu Ende.**
 voyage-begun = Die Kaperfahrt hat begonnen!
 voyage-ends-soon = Die Kaperfahrt endet { $ago }, um { $at }. Noch nicht alle Partien fertig haben:

@@ -20,6 +20,11 @@ voyage-sealed = You see the games you’ve finished yourself; everyone sees all 
 voyage-progress = **Games finished:** { $names }
 voyage-standings = Standings, over the games that everyone has finished
 voyage-counted = { $done } of { $deals } games
+voyage-known = { $count ->
+        [0] none that you know
+        [one] points from the 1 you know
+       *[other] points from the { $count } you know
+    }
 voyage-is-over = **The voyage is over.**
 voyage-begun = The voyage has started!
 voyage-ends-soon = The voyage ends { $ago }, at { $at }, and these players still have games to finish:

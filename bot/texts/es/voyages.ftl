@@ -20,6 +20,11 @@ voyage-sealed = Ves las partidas que has terminado; al final todos las ven todas
 voyage-progress = **Partidas terminadas:** { $names }
 voyage-standings = Clasificación, de las partidas que todos han terminado
 voyage-counted = Partidas: { $done } de { $deals }
+voyage-known = { $count ->
+        [0] ninguna que conozcas
+        [one] puntos de la única que conoces
+       *[other] puntos de las { $count } que conoces
+    }
 voyage-is-over = **La travesía ha terminado.**
 voyage-begun = ¡La travesía ha empezado!
 voyage-ends-soon = La travesía termina { $ago }, a las { $at }. Aún tienen partidas por terminar:

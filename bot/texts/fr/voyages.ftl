@@ -20,6 +20,11 @@ voyage-sealed = Tu vois les parties que tu as finies ; à la fin, tout le monde
 voyage-progress = **Parties finies :** { $names }
 voyage-standings = Classement, sur les parties que tout le monde a finies
 voyage-counted = Parties : { $done } sur { $deals }
+voyage-known = { $count ->
+        [0] aucune que tu connais
+        [one] points de la seule que tu connais
+       *[other] points des { $count } que tu connais
+    }
 voyage-is-over = **La traversée est finie.**
 voyage-begun = La traversée a commencé !
 voyage-ends-soon = La traversée finit { $ago }, à { $at }. Il reste des parties à finir pour :

@@ -20,6 +20,11 @@ voyage-sealed = Vedi le partite che hai finito; alla fine tutti le vedono tutte.
 voyage-progress = **Partite finite:** { $names }
 voyage-standings = Classifica, sulle partite che tutti hanno finito
 voyage-counted = Partite: { $done } di { $deals }
+voyage-known = { $count ->
+        [0] nessuna che conosci
+        [one] punti dell’unica che conosci
+       *[other] punti delle { $count } che conosci
+    }
 voyage-is-over = **La traversata è finita.**
 voyage-begun = La traversata è iniziata!
 voyage-ends-soon = La traversata finisce { $ago }, alle { $at }. Hanno ancora partite da finire:

@@ -326,7 +326,7 @@ def voyage_progress(league: League, say: Say) -> str:
     """The number of deals that each player of a voyage has finished, the most first."""
     if not league.row.stage.live or league.round is None:
         return ""
-    done = Counter(match.seats[0] for match in league.matches)
+    done = league.finished_deals
     players = sorted((one.user_id for one in league.players), key=lambda one: -done[one])
     lines = [f"{entrant_name(league, one)} {done[one]}/{len(league.rounds)}" for one in players]
     return say("voyage-progress", names=cut(lines, MATCHES_ROOM - len(league.row.about) // 2, say, " · "))

@@ -126,9 +126,12 @@ def _row_lines(league: League, rows: Sequence[Standing], say: Say) -> Iterator[s
 def row_line(league: League, row: Standing, say: Say) -> str:
     """One person's row: rank, name and points; then games and wins; byes, forfeits, points by hand if any."""
     name, points = entrant_name(league, row.person), standing_in_words(league, row, say)
+    head = f"{rank_shown(row)} **{name}** · {points}"
     if league.row.format is Format.VOYAGE:
-        done, deals = row.games - row.forfeits, len(league.rounds)
-        parts = [say("voyage-counted", done=done, deals=deals)]
+        parts = [say("voyage-counted", done=league.finished_deals[row.person], deals=len(league.rounds))]
+        if league.is_sealed:
+            parts.append(say("voyage-known", count=row.games))
+            head = head if row.games else f"**{name}**"
     else:
         parts = [say("standings-games", count=row.games), say("standings-wins", count=row.wins)]
         if row.byes:
@@ -137,7 +140,7 @@ def row_line(league: League, row: Standing, say: Say) -> str:
             parts.append(say("standings-forfeits", count=row.forfeits))
     if row.given:
         parts.append(say("standings-given", given=given_points(row.given)))
-    return f"{rank_shown(row)} **{name}** · {points}\n-# {' · '.join(parts)}"
+    return f"{head}\n-# {' · '.join(parts)}"
 
 
 def winners_text(league: League, say: Say) -> str:

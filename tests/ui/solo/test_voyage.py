@@ -10,6 +10,7 @@ from bot.seasons import creation, league_admin, participation
 from bot.seasons.league import League
 from bot.tables.lobby import Place
 from bot.tables.person import Person
+from tests.cogs.league_tavern import command
 from tests.messages import presses, text_of
 from tests.simulated.watch import sent
 from tests.tavern import Tavern, tavern
@@ -62,6 +63,17 @@ async def test_a_voyage_from_its_post_to_the_page_of_a_deal(tmp_path: Path) -> N
         await t.press(anna, "voyage_open", "1 2", on=t.seen_by(anna)[-1])
         await play(t, 0, 2)
         assert "Anna" in await play(t, 1, 1), "who has finished it, too"
+        for who, anna_has, ben_has in (
+            (
+                ben,
+                r"Anna\*\* · [^\n]+\n-# 2 of 3 games · points from the 1 you know",
+                "1 of 3 games · points",
+            ),
+            (t.people[2], r"\u200b\*\*Anna\*\*\n-# 2 of 3 games · none that you know", "1 of 3 games · none"),
+        ):
+            seen = (await command(t, who, "standings", league="Far")).text
+            assert re.search(anna_has, seen, re.MULTILINE)
+            assert ben_has in seen
         await t.press(ben, "voyage", "1")
         await t.choose(ben, "voyage_open", "3", on=t.seen_by(ben)[-1], argument="1")
         assert "Far" in text_of(t._answer(await ben.slash(t.channel, "tavern my-tables")).message)
