@@ -19,6 +19,11 @@ async def begin(tables: Tables, row: SoloShareRow) -> SoloShareRow:
     return row
 
 
+async def has_shared(tables: Tables, user_id: int, channel_id: int, day: int) -> bool:
+    """Whether a person has shared a result in a channel on the day of this deal."""
+    return await tables.store.solo.has_shared(user_id, channel_id, day)
+
+
 async def finish(tables: Tables, row: SoloShareRow) -> None:
     """Keeps that a share was sent, and whether its person is named in the morning."""
     await tables.store.solo.finish_share(row)

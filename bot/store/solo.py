@@ -177,6 +177,11 @@ class SoloStore(Queries):
 
         return await self._database.write(work)
 
+    async def has_shared(self, user_id: int, channel_id: int, day: int) -> bool:
+        """Whether a person's share of a day stands in a channel."""
+        shares = rows_of(SoloShareRow, await self._database.fetch_all(_SHARES, (channel_id, day)))
+        return any(one.user_id == user_id and one.is_sent for one in shares)
+
     async def finish_share(self, row: SoloShareRow) -> None:
         """Keeps that a share was sent, and that its server may read of the person if it names them."""
         sent: Statement = ("UPDATE solo_shares SET is_sent = 1 WHERE id = ?", (row.id,))

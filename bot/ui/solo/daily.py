@@ -4,6 +4,7 @@ from bot.delivery.body import Page
 from bot.games.contract import IllegalMove, Move
 from bot.presenters.picture import Picture
 from bot.seasons import voyages
+from bot.solo import shares
 from bot.solo.hands import Hand
 from bot.solo.practice import DEAL, practised
 from bot.tables import lookup
@@ -47,8 +48,11 @@ async def _screen(
     frame = await of_the_day(caller, hand, notice)
     if not hand.is_over:
         return hand_page(hand, frame, draft)
-    solo = caller.services.solo
-    return over_page(hand, await solo.result(hand), frame, solo.today())
+    solo, channel_id = caller.services.solo, caller.interaction.channel_id or 0
+    is_shared = is_at_home(caller.interaction) and await shares.has_shared(
+        caller.tables, caller.user_id, channel_id, solo.today()
+    )
+    return over_page(hand, await solo.result(hand), frame, solo.today(), is_shared=is_shared)
 
 
 async def _show_in_place(caller: Caller, hand: Hand, notice: str = "", draft: str = "") -> None:

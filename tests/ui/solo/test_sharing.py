@@ -142,16 +142,20 @@ async def test_a_person_shares_once_a_day_in_a_channel_and_then_reads_so_with_th
 ) -> None:
     async with tavern(tmp_path, 1) as t:
         [anna] = t.people
+        await play(t, anna)
+        before = (await daily(t, anna)).message
         over = await share(t, anna)
-        assert offered(over).isdisjoint({"solo_share", "solo_share_unnamed"})
-        again = (await daily(t, anna)).message
-        await t.press(anna, "solo_share", on=again)
-        said = text_of(own_page(t, anna, again))
+        shares = {"solo_share", "solo_share_unnamed"}
+        assert offered(over).isdisjoint(shares)
+        assert offered((await daily(t, anna)).message).isdisjoint(shares)
+        await t.press(anna, "solo_share", on=before)
+        said = text_of(own_page(t, anna, before))
         assert ENGLISH("refusal-deal-shared") in said
         assert re.search(lines("Anna"), said)
         assert len(t.public()) == 1
         other = t.guild.create_text_channel("other")
         elsewhere = t._answer(await anna.slash(other, "daily")).message
+        assert shares <= offered(elsewhere)
         await anna.click(elsewhere, custom_id="t:0:solo_share::1·1")
         assert len(t.public(other)) == 1
         await t.wait(DAY)
@@ -228,14 +232,15 @@ async def test_where_the_bot_may_not_write_or_send_files_the_answer_of_the_app_i
     async with tavern(tmp_path, 1) as t:
         [anna] = t.people
         over = await play(t, anna)
+        before = (await daily(t, anna)).message
         deny(t, t.env.backend.bot_user.id, **{lacks: True})
         await t.press(anna, "solo_share", on=over)
         [post] = t.public()
         assert "Anna" in text_of(post)
         assert offered(post) == {"daily"}, "it could not post in the morning, so it does not ask"
-        again = (await daily(t, anna)).message
-        await t.press(anna, "solo_share", on=again)
-        assert ENGLISH("refusal-deal-shared") in text_of(own_page(t, anna, again))
+        assert "solo_share" not in offered((await daily(t, anna)).message)
+        await t.press(anna, "solo_share", on=before)
+        assert ENGLISH("refusal-deal-shared") in text_of(own_page(t, anna, before))
 
 
 async def test_in_a_server_without_the_bot_the_answer_has_the_button_and_nothing_is_kept_of_the_chat(
