@@ -178,7 +178,7 @@ class SoloStore(Queries):
         return await self._database.write(work)
 
     async def has_shared(self, user_id: int, channel_id: int, day: int) -> bool:
-        """Whether a person's share of a day stands in a channel."""
+        """Whether a person has shared in a channel on the day of a deal."""
         shares = rows_of(SoloShareRow, await self._database.fetch_all(_SHARES, (channel_id, day)))
         return any(one.user_id == user_id and one.is_sent for one in shares)
 

@@ -5,6 +5,7 @@ from statistics import median
 
 import pytest
 
+from bot.games.contract import Options
 from bot.model.leagues import Rhythm
 from bot.model.tables import Pace
 from bot.seasons import creation, lengths
@@ -200,9 +201,7 @@ async def test_rounds_that_were_typed_stay_whatever_they_last(leagues: Leagues) 
         ("hollander", {}),
     ],
 )
-def test_a_game_of_a_voyage_has_about_as_many_decisions_as_its_post_says(
-    game: str, options: dict[str, object]
-) -> None:
+def test_a_game_of_a_voyage_has_about_as_many_decisions_as_its_post_says(game: str, options: Options) -> None:
     """Between those of a game by the rule without the moves that are forced, and all of its moves."""
     entry, played, chosen = ENTRY_OF[game], [], []
     for number in range(9):

@@ -156,12 +156,12 @@ founding-season = **{ $game }**, tables of { $size }, for people who look in { $
     }** of { $time }, until about **{ $end }**.
 founding-cup = **{ $game }**, tables of { $size }, for people who look in { $rhythm }: { $time } per stage, until one table is left.
 founding-ladder = **{ $game }**, without an end: a game counts if everyone agrees before the first move and at least { $least } play.
-founding-voyage = **{ $game }**: the same **{ $deals } deals** for everyone, alone and at any time, until **{ $end }**.
+founding-voyage = **{ $game }**: the same **{ $deals } games** for everyone, alone and at any time, until **{ $end }**.
 founding-rounds = { $rounds ->
         [one] 1 league round
        *[other] { $rounds } league rounds
     }, { $time }
-founding-deals = Deals
+founding-deals = Games
 founding-in-days = { $days ->
         [one] in 1 day
        *[other] in { $days } days

@@ -205,10 +205,14 @@ def _voyage_plan(league: League, say: Say) -> str:
     until = (row.voyage_until if last is None else last.ends_at) or 0
     level = say(LEVELS[Level(row.level)])
     text = say("voyage-plan", deals=row.rounds, level=level, at=at(until), ago=ago(until))
-    if (moves := lengths.moves_alone(league.entry, row)) is None:
-        return text
-    minutes = max(1, round(moves / lengths.MOVES_A_MINUTE))
-    return f"{text} {say('voyage-length', minutes=minutes, decisions=moves)}"
+    return " ".join([text, *length_of_games(league, say)])
+
+
+def length_of_games(league: League, say: Say) -> Iterator[str]:
+    """The minutes and decisions of a voyage's game, if they are known."""
+    if (moves := lengths.moves_alone(league.entry, league.row)) is not None:
+        minutes = max(1, round(moves / lengths.MOVES_A_MINUTE))
+        yield say("voyage-length", minutes=minutes, decisions=moves)
 
 
 def _course(league: League, say: Say) -> str:

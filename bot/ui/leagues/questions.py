@@ -20,13 +20,13 @@ from bot.ui.kit.options import option_value
 from bot.ui.kit.settings import Make, named_select, select
 from bot.ui.kit.text import day
 from bot.ui.kit.widgets import choice
-from bot.ui.leagues.post import time_of
+from bot.ui.leagues.post import length_of_games, time_of
 from bot.ui.leagues.settings import SETTINGS
 
 KINDS = (Format.SEASON, Format.LADDER, Format.CUP, Format.VOYAGE)
 FINAL, STRICTNESS, EDITION = "final", "strictness", "edition"
 FINALS = (0, 1, 2)  # tables of the cup after a season; two have a final
-ROUNDS, DEALS = (2, 3, 4, 5, 6, 8), (3, 5, 7, 10)  # those offered; others are typed
+ROUNDS, DEALS = (2, 3, 4, 5, 6, 8), (3, 5, 7, 10, 14)  # those offered; others are typed
 SIGN_UP_DAYS, VOYAGE_DAYS = (0, 3, 7, 14), (7, 14, 21, 28)  # 0: until a moderator starts the league
 IN_A_CUP = 8  # people of a cup whose length is told as an example
 
@@ -97,6 +97,7 @@ def sentence(league: League, now: int, say: Say) -> str:
             what = say("founding-ladder", game=game, least=row.least_people)
         case _:
             what = say("founding-voyage", game=game, deals=row.rounds, end=day(row.voyage_until or now))
+            what = " ".join([what, *length_of_games(league, say)])
     return " ".join([what, *_rest(row, say)])
 
 
