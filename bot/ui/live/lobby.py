@@ -49,22 +49,20 @@ def lobby(table: Table, say: Say) -> ui.LayoutView:
 
 
 def _lengths(table: Table, say: Say) -> Iterator[TableButton]:
-    """The lengths that a game can have, the present one ticked; or the live pace, if it has one long one."""
+    """The lengths that a game can have, the present one ticked, and the live pace if that is long."""
     rules, row = table.game.RULES, table.row
     if row.match_id is not None:
         return
-    found = rules.length_option(row.options)
-    if found is None:
-        days, minutes = _days(table, row.options), _minutes(table, row.options)
-        if row.pace in IN_DAYS and days is not None and days.once > LONG and minutes is not None:
-            live = ButtonId(table.id, "pace", None, Pace.LIVE)
-            yield TableButton(live, say("lobby-live", minutes=minutes))
-        return
-    option, now = found
-    for value in rules.lengths[option.name]:
-        button_id = ButtonId(table.id, "option", None, f"{option.name} {option.choices.index(value)}")
-        label = _named_length(table, rules.changed(row.options, {option.name: value}), value, say)
-        yield TableButton(button_id, chosen_label(label, chosen=value == now))
+    if (found := rules.length_option(row.options)) is not None:
+        option, now = found
+        for value in rules.lengths[option.name]:
+            button_id = ButtonId(table.id, "option", None, f"{option.name} {option.choices.index(value)}")
+            label = _named_length(table, rules.changed(row.options, {option.name: value}), value, say)
+            yield TableButton(button_id, chosen_label(label, chosen=value == now))
+    days, minutes = _days(table, row.options), _minutes(table, row.options)
+    if row.pace in IN_DAYS and days is not None and days.once > LONG and minutes is not None:
+        live = ButtonId(table.id, "pace", None, Pace.LIVE)
+        yield TableButton(live, say("lobby-live", minutes=minutes))
 
 
 def _named_length(table: Table, options: Options, value: OptionValue, say: Say) -> str:

@@ -47,10 +47,14 @@ async def test_one_person_among_computers_waits_for_nobody_and_reads_no_length(c
     assert "once a day" not in await line(company, 1, Pace.DAILY, computers=2, places=3)
 
 
-async def buttons(company: Company, game: str, pace: Pace, **options: str) -> list[str]:
-    """The labels of the buttons about the length, at a table of which the host sits there alone."""
+async def buttons(
+    company: Company, game: str, pace: Pace, people: int = 1, **options: str | int
+) -> list[str]:
+    """The labels of the buttons about the length, at a table at which so many people sit."""
     invitation = Invitation(game, options=tuple(options.items()), pace=pace)
     table = await lobby.open_table(company.tables, invitation, HERE, ANNA)
+    for number in range(2, people + 1):
+        table = await lobby.join(company.tables, table.id, Person(number, f"P{number}"))
     parts = [part for part in walk(components(shown(table, ENGLISH))) if part.get("custom_id")]
     await lobby.discard(company.tables, table.id)
     return [part["label"] for part in parts if re.search(":(option|pace):", part["custom_id"])]
@@ -87,6 +91,22 @@ async def test_a_game_with_one_length_of_more_than_a_month_offers_the_live_pace(
     [live] = await buttons(company, game, Pace.DAILY)
     assert re.fullmatch(r"Live: \d+ min", live)
     assert await buttons(company, game, Pace.LIVE) == []
+
+
+@pytest.mark.parametrize(
+    ("people", "edition", "length", "is_long"),
+    [
+        (4, "2021", {"dealing": "swift"}, True),
+        (2, "2021", {"dealing": "swift"}, False),
+        (4, "first", {"rounds": 5}, False),
+        (6, "first", {"rounds": 5}, True),
+    ],
+)
+async def test_a_length_of_more_than_a_month_has_the_live_pace_beside_it(
+    company: Company, people: int, edition: str, length: dict[str, str | int], *, is_long: bool
+) -> None:
+    labels = await buttons(company, "skullking", Pace.DAILY, people, edition=edition, **length)
+    assert [bool(re.fullmatch(r"Live: \d+ min", label)) for label in labels[3:]] == [True] * is_long
 
 
 async def test_a_new_edition_is_short_too_and_a_preset_keeps_the_length(company: Company) -> None:
