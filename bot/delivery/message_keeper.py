@@ -20,7 +20,7 @@ from bot.delivery.body import Body, Drawing, Plain, always, drawing_of, fingerpr
 from bot.delivery.circuit_breaker import TRIES, Circuit
 from bot.delivery.discord_errors import ClosedError, GoneError, InvalidRequestError
 from bot.delivery.following import Following
-from bot.delivery.messenger import Messenger
+from bot.delivery.messenger import Messenger, OvertakenError
 from bot.delivery.outbox import Outbox
 from bot.delivery.rate_limits import Priority
 from bot.model.messages import BeingSent, MessageKey, MessageKind, MessageRow, ShownPicture
@@ -50,6 +50,7 @@ class Wanted:
     still: Callable[[], Awaitable[bool]] | None = None  # whether it is wanted in its turn
     priority: Priority = Priority.BULK
     role: int | None = None
+    since: int | None = None  # the id of the message before, 0 for none, where it is wanted only after that
 
     @property
     def is_plain(self) -> bool:
@@ -183,6 +184,8 @@ class MessageKeeper:
 
     async def _edit_or_send(self, key: MessageKey, wanted: Callable[[], Wanted], *, again: bool) -> None:
         known = await self.known(key)
+        if wanted().since not in (None, 0 if known is None else known.message_id):
+            raise OvertakenError  # the sweep has found another, which has mentioned people
         if known is not None and not again and await self._try_to_edit(known, wanted):
             return
         if (now := wanted()).priority is not Priority.IDLE:  # what only looks old is edited or left

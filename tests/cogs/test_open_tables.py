@@ -1,17 +1,21 @@
 """An open table never stalls: each state ends by itself, with one sentence, and rings nobody twice."""
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from bot.model.messages import MessageKey, MessageKind
+from bot.model.messages import MessageKey, MessageKind, MessageRow
 from bot.model.people import PersonRow
 from bot.model.tables import Pace, Status
+from bot.store.messages import MessageStore
 from bot.tables import lobby, seats, table_admin
 from bot.tables.open_tables import OpenTables
 from bot.tables.person import Person as Actor
+from bot.tables.table import Table
+from bot.ui.live.rings import Rings
 from tests.messages import presses, text_of
 from tests.people import remembered
 from tests.tavern import ENGLISH, Tavern, tavern
@@ -322,6 +326,47 @@ async def test_a_ring_that_was_stored_and_not_sent_is_sent_once_after_a_kill(
         await t.env.settle()
         await t.restart()
         await t.env.settle()
+        assert rings(t) == [ids(*t.people)]
+
+
+async def test_a_ring_that_was_sent_and_not_noted_is_not_sent_again_while_the_bot_finds_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with tavern(tmp_path, 3) as t:
+        await opened(t, 3, places=3)
+        key, place, wanted = (
+            MessageKey(MessageKind.RING, (await t.table()).id),
+            MessageStore.place,
+            Rings._wanted,
+        )
+
+        async def killed_before_a_ring(self: Any, row: Any, *more: Any) -> None:
+            await (place(self, row, *more) if row.key != key else asyncio.Event().wait())
+
+        async def finds_it_meanwhile(self: Rings, table: Table, known: MessageRow | None) -> Any:
+            while await self.keeper.known(key) is None or is_due(table):
+                await asyncio.sleep(0)
+                table = await self.tables.load(table.id)
+            return await wanted(self, table, known)
+
+        def is_due(table: Table) -> bool:
+            # After an outage the time of the next step is early, and the clock changes as it comes.
+            return table.row.lobby is not None and table.row.lobby.next_at <= t.bot.services.tables.now()
+
+        async def meanwhile() -> None:
+            killed.undo()
+            monkeypatch.setattr(Rings, "_wanted", finds_it_meanwhile)
+            await t.env.advance_time(HOUR)
+
+        with monkeypatch.context() as killed:
+            killed.setattr(MessageStore, "place", killed_before_a_ring)
+            await t.wait(MINUTE + 1)
+            assert rings(t) == [ids(*t.people)]
+            await t.restart(meanwhile)
+        await t.env.settle()
+        assert rings(t) == [ids(*t.people)]
+        await t.wait(11 * MINUTE)
+        assert (await t.table()).status is Status.RUNNING
         assert rings(t) == [ids(*t.people)]
 
 

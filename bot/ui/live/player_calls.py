@@ -9,6 +9,7 @@ import discord
 from bot.delivery.body import Plain
 from bot.delivery.discord_errors import ClosedError, GoneError
 from bot.delivery.message_keeper import MessageKeeper, Wanted
+from bot.delivery.messenger import OvertakenError
 from bot.delivery.rate_limits import Priority
 from bot.model.messages import MessageKey, MessageKind, MessageRow
 from bot.model.tables import Status
@@ -50,6 +51,7 @@ class PlayerCalls:
             _call(table, called, say, link),
             mentions=called,
             is_news=shown is None,
+            since=0 if shown is None else shown.message_id,
             priority=Priority.CALL,
         )
         guild = await guild_settings.settings_of(self.tables, table.row.guild_id)
@@ -60,6 +62,8 @@ class PlayerCalls:
     async def _is_kept(self, key: MessageKey, wanted: Wanted) -> bool:
         try:
             await self.keeper.keep(key, lambda: wanted, patiently=True)
+        except OvertakenError:
+            return True  # one from before a kill was found, and the table is announced again
         except (ClosedError, GoneError) as error:
             fields = {"table": key.subject, "channel": wanted.channel_id, "error": str(error)}
             log.warning("an open table can't call players", extra=fields)

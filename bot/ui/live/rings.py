@@ -81,7 +81,8 @@ class Rings:
         async def still() -> bool:
             return (await self.tables.load(table.id)).row.lobby == lobby
 
-        return Wanted(table.row.channel_id, body, shows, called, is_news, still, Priority.CALL)
+        since = 0 if known is None else known.message_id
+        return Wanted(table.row.channel_id, body, shows, called, is_news, still, Priority.CALL, since=since)
 
     async def _called(self, table: Table) -> tuple[int, ...]:
         ids = [row.user_id for row in table.people() if row.user_id is not None]
