@@ -134,6 +134,18 @@ class MessageKeeper:
         self._refused.discard(key)
         self._closed.pop(key, None)
 
+    async def try_to_keep(self, key: MessageKey, wanted: Wanted, *, patiently: bool = True) -> bool:
+        """Keeps a message unless it is overtaken; False, and a line in the log, if its channel refuses it."""
+        try:
+            await self.keep(key, lambda: wanted, patiently=patiently)
+        except OvertakenError:
+            pass  # its table has changed, and is announced again
+        except (ClosedError, GoneError) as error:
+            fields = {"kind": str(key.kind), "subject": key.subject, "channel": wanted.channel_id}
+            log.warning("a message is not taken", extra={**fields, "error": str(error)})
+            return False
+        return True
+
     def tables_with_bugs(self) -> Set[int]:
         """The tables with a message that Discord did not understand."""
         return {key.subject for key in self._refused if key.is_of_table}

@@ -318,6 +318,12 @@ class Messenger:
 
     async def is_closed(self, channel_id: int) -> bool:
         """Whether a channel is gone or hidden from us."""
+        channel = self.client.get_channel(channel_id)
+        if (
+            isinstance(channel, discord.abc.GuildChannel)
+            and channel.permissions_for(channel.guild.me).view_channel
+        ):
+            return False
         try:
             await self.look_at(channel_id)
         except ClosedError as error:

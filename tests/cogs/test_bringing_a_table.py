@@ -55,6 +55,22 @@ async def test_a_game_that_ends_while_its_table_is_brought_here_shows_its_result
         assert str((await t.post()).id) in answer.text
 
 
+async def test_of_channels_that_it_sees_the_bot_does_not_ask_discord_whether_they_are_gone(
+    tmp_path: Path,
+) -> None:
+    async with tavern(tmp_path) as t:
+        anna = t.people[0]
+        for name in ("one", "two", "three"):
+            await anna.slash(t.guild.create_text_channel(name), "skullking start", players=3)
+        await anna.slash(gone := t.guild.create_text_channel("gone"), "skullking start", players=3)
+        t.env.backend.delete_channel(gone.id)
+        await t.env.settle()
+        before = len(t.env.http_requests)
+        await t.slash(anna, "show")
+        asked = [one.path for one in t.env.http_requests[before:] if one.method == "GET"]
+        assert asked == []
+
+
 async def test_a_frozen_table_is_brought_here(tmp_path: Path) -> None:
     async with tavern(tmp_path) as t:
         table = await t.start(rounds=1)

@@ -188,6 +188,7 @@ async def test_who_withdraws_from_a_running_game_is_told_that_they_still_sit_and
         left = await t.press(anna, "league_leave", on=shown)
         assert left.private
         assert ENGLISH("league-still-seated") in left.text
+        assert f"[{ENGLISH('game-skullking')}](https://discord.com/channels/" in left.text
         assert f"/{threads(t)[0].id}" in left.text
         [match] = (await the_league(t)).matches
         hand = await t.press(anna, "hand", on=left.message)

@@ -24,6 +24,7 @@ from bot.ui.kit.custom_id import ButtonId
 from bot.ui.kit.errors import reply
 from bot.ui.kit.layout import page
 from bot.ui.kit.modal import Field, naming, open_form, typed_in, uploaded
+from bot.ui.kit.names import game_name
 from bot.ui.kit.services import link_to
 from bot.ui.kit.text import day, escape
 from bot.ui.leagues.lookup import its_league, league_of_match, managed
@@ -83,7 +84,9 @@ async def leave(caller: Caller, league: League) -> None:
     if not seats:
         await reply(caller.interaction, left)
         return
-    links = "\n".join([await link_to(caller.tables, table) for table in seats])
+    links = "\n".join(
+        [f"[{game_name(table, say)}]({await link_to(caller.tables, table)})" for table in seats]
+    )
     rows = [
         [
             TableButton(ButtonId(table.id, "hand"), say("button-play-on")),

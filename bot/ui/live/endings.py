@@ -1,11 +1,9 @@
 """The end of a game: one message that mentions its people, once."""
 
-import logging
 from collections.abc import Mapping
 from dataclasses import dataclass
 
 from bot.delivery.body import Plain, illustrated
-from bot.delivery.discord_errors import ClosedError, GoneError
 from bot.delivery.message_keeper import MessageKeeper, Wanted
 from bot.delivery.rate_limits import Priority
 from bot.model.messages import MessageKey, MessageKind, MessageRow
@@ -21,8 +19,6 @@ from bot.ui.kit.services import link_to_post
 from bot.ui.live.calls import ending
 from bot.ui.live.posts import post_key
 from bot.ui.pictures.server_pictures import ServerPictures
-
-log = logging.getLogger(__name__)
 
 NEWS_FOR = DAY  # seconds for which the end of a game is news
 
@@ -62,10 +58,7 @@ class Endings:
         wanted = Wanted(
             table.row.channel_id, body, mentions=mentions, is_news=is_news, priority=Priority.CALL
         )
-        try:
-            await self.keeper.keep(key, lambda: wanted, patiently=True)
-        except (ClosedError, GoneError) as error:
-            log.warning("the end of a game can't be told", extra={"table": table.id, "error": str(error)})
+        await self.keeper.try_to_keep(key, wanted)
 
     def _is_recent(self, table: Table) -> bool:
         return table.row.closed_at is not None and self.tables.now() - table.row.closed_at < NEWS_FOR

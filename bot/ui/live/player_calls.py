@@ -1,15 +1,12 @@
 """The calls of people who look for players to a table that has opened: one message a table."""
 
-import logging
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 import discord
 
 from bot.delivery.body import Plain
-from bot.delivery.discord_errors import ClosedError, GoneError
 from bot.delivery.message_keeper import MessageKeeper, Wanted
-from bot.delivery.messenger import OvertakenError
 from bot.delivery.rate_limits import Priority
 from bot.model.messages import MessageKey, MessageKind, MessageRow
 from bot.model.tables import Status
@@ -23,8 +20,6 @@ from bot.ui.kit.custom_id import NO_TABLE, ButtonId
 from bot.ui.kit.names import host_name
 from bot.ui.kit.services import link_to_post
 from bot.ui.live.posts import post_key
-
-log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,19 +51,8 @@ class PlayerCalls:
         )
         guild = await guild_settings.settings_of(self.tables, table.row.guild_id)
         chosen = guild.meeting_channel if shown is None else None
-        if chosen is None or not await self._is_kept(key, replace(wanted, channel_id=chosen)):
-            await self._is_kept(key, wanted)
-
-    async def _is_kept(self, key: MessageKey, wanted: Wanted) -> bool:
-        try:
-            await self.keeper.keep(key, lambda: wanted, patiently=True)
-        except OvertakenError:
-            return True  # one from before a kill was found, and the table is announced again
-        except (ClosedError, GoneError) as error:
-            fields = {"table": key.subject, "channel": wanted.channel_id, "error": str(error)}
-            log.warning("an open table can't call players", extra=fields)
-            return False
-        return True
+        if chosen is None or not await self.keeper.try_to_keep(key, replace(wanted, channel_id=chosen)):
+            await self.keeper.try_to_keep(key, wanted)
 
 
 def _call(table: Table, called: Sequence[int], say: Say, link: str) -> Plain:

@@ -1,13 +1,10 @@
 """Rings of open tables: one message that mentions the people as a state begins, and says how things stand."""
 
-import logging
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from bot.delivery.body import Plain
-from bot.delivery.discord_errors import ClosedError, GoneError
 from bot.delivery.message_keeper import MessageKeeper, Wanted
-from bot.delivery.messenger import OvertakenError
 from bot.delivery.rate_limits import Priority
 from bot.model.messages import MessageKey, MessageKind, MessageRow
 from bot.model.shown import ShownRing
@@ -29,8 +26,6 @@ from bot.ui.live.calls import play_buttons
 from bot.ui.live.lobby import asked_buttons
 from bot.ui.live.posts import post_key
 
-log = logging.getLogger(__name__)
-
 
 @dataclass(frozen=True, slots=True)
 class Rings:
@@ -47,12 +42,7 @@ class Rings:
         if wanted is None:
             await self._end(table, shown)
             return
-        try:
-            await self.keeper.keep(key, lambda: wanted, patiently=True)
-        except OvertakenError:
-            return  # the table has changed, and is announced again
-        except (ClosedError, GoneError) as error:
-            log.warning("an open table can't ring", extra={"table": table.id, "error": str(error)})
+        await self.keeper.try_to_keep(key, wanted)
 
     async def _wanted(self, table: Table, known: MessageRow | None) -> Wanted | None:
         say, lobby = speaker(table.row.language), table.row.lobby

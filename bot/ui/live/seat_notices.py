@@ -1,10 +1,8 @@
 """Notices beside the post: whose seat a computer player has, and proposals."""
 
-import logging
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from bot.delivery.discord_errors import ClosedError, GoneError
 from bot.delivery.message_keeper import MessageKeeper, Wanted
 from bot.delivery.rate_limits import Priority
 from bot.model.messages import MessageKey, MessageKind, MessageRow
@@ -17,8 +15,6 @@ from bot.tables.table import Table
 from bot.tables.tables import Tables
 from bot.texts.catalog import Say, speaker
 from bot.ui.live import calls
-
-log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +31,7 @@ class SeatNotices:
             await self._show_seat(table, row, key, known.get(key))
         key = MessageKey(MessageKind.PROPOSAL, table.id)
         if table.row.proposal is not None:
-            await self._keep(table, key, _proposal(table, known.get(key)))
+            await self.keeper.try_to_keep(key, _proposal(table, known.get(key)))
         elif (shown := known.get(key)) is not None:
             await self._end_proposal(table, shown)
 
@@ -46,22 +42,11 @@ class SeatNotices:
         if known is not None and known.shows == ShownAway(row.user_id):
             return
         person = await people.person(self.tables, row.user_id, table.row.language)
-        written = person.dm_channel_id is not None and await self._keep(
-            table, key, _away(table, person, person.dm_channel_id)
+        written = person.dm_channel_id is not None and await self.keeper.try_to_keep(
+            key, _away(table, person, person.dm_channel_id), patiently=False
         )
         if not written:
-            await self._keep(table, key, _away(table, person, table.row.channel_id))
-
-    async def _keep(self, table: Table, key: MessageKey, wanted: Wanted) -> bool:
-        # Returns False if it is refused.
-        try:
-            in_channel = wanted.channel_id == table.row.channel_id
-            await self.keeper.keep(key, lambda: wanted, patiently=in_channel)
-        except (ClosedError, GoneError) as error:
-            fields = {"table": table.id, "kind": str(key.kind), "error": str(error)}
-            log.warning("a notice can't be shown", extra=fields)
-            return False
-        return True
+            await self.keeper.try_to_keep(key, _away(table, person, table.row.channel_id))
 
     async def _end_proposal(self, table: Table, known: MessageRow) -> None:
         words = known.shows.words if isinstance(known.shows, ShownProposal) else None
