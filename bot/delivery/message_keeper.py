@@ -196,8 +196,6 @@ class MessageKeeper:
 
     async def _edit_or_send(self, key: MessageKey, wanted: Callable[[], Wanted], *, again: bool) -> None:
         known = await self.known(key)
-        if wanted().since not in (None, 0 if known is None else known.message_id):
-            raise OvertakenError  # the sweep has found another, which has mentioned people
         if known is not None and not again and await self._try_to_edit(known, wanted):
             return
         if (now := wanted()).priority is not Priority.IDLE:  # what only looks old is edited or left
@@ -212,6 +210,8 @@ class MessageKeeper:
     async def _try_to_edit(self, known: MessageRow, wanted: Callable[[], Wanted]) -> bool:
         # Returns False where a new message is needed.
         now = wanted()
+        if now.since not in (None, known.message_id):
+            raise OvertakenError  # the sweep has found another, which has mentioned people
         if known == now.row(known.key, known.message_id):
             drawing = _lacking(known, now.body)
             if drawing is None:
