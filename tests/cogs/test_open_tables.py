@@ -276,6 +276,29 @@ async def test_a_full_live_table_asks_who_is_there_and_deals_once_all_are(tmp_pa
         assert rings(t) == [ids(*t.people)]
 
 
+async def test_from_when_all_may_deal_is_an_hour_of_the_day_which_stays_true(tmp_path: Path) -> None:
+    async with tavern(tmp_path, 3) as t:
+        await opened(t, 3, pace="live")
+        await t.wait(MINUTE + 1)
+        row = (await t.table()).row
+        assert row.lobby is not None
+        from_then_on = f"from <t:{(row.lobby.ready_at or 0) + 5 * MINUTE}:f> on"
+        for text in (await shown(t), text_of(t.public()[-1])):
+            assert "Anna" in text
+            assert from_then_on in text
+
+
+async def test_the_ring_of_a_full_live_table_says_until_when_to_press(tmp_path: Path) -> None:
+    async with tavern(tmp_path) as t:
+        await opened(t, 1, places=2, pace="live")
+        await t.wait(30)
+        await t.slash(t.people[1], "join")
+        await t.wait(MINUTE + 1)
+        row = (await t.table()).row
+        assert row.lobby is not None
+        assert f"<t:{(row.lobby.full_at or 0) + 3 * MINUTE}:R>" in text_of(t.public()[-1])
+
+
 async def test_who_is_not_at_a_full_live_table_loses_the_seat_and_reads_so(tmp_path: Path) -> None:
     async with tavern(tmp_path, 3) as t:
         anna, ben, carla = t.people

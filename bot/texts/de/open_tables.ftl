@@ -5,7 +5,7 @@
 
 ## Am Tisch, je nach Stand
 
-open-ready = Ihr seid genug für ein Spiel. Jetzt können { $host } und die Moderation austeilen, { $ago } alle am Tisch.
+open-ready = Ihr seid genug für ein Spiel. Jetzt können { $host } und die Moderation austeilen, ab { $at } alle am Tisch.
 open-deals = Alle Plätze sind besetzt. Die Karten werden ausgeteilt: { $ago }.
 open-waits = Alle Plätze sind besetzt. Die Karten warten auf *Karten austeilen*.
 open-here = Alle Plätze sind besetzt. Haben alle auf *Ich bin da* getippt, werden die Karten ausgeteilt. Es fehlen: { $names }. Ihre Plätze werden wieder frei: { $ago }.
@@ -16,10 +16,10 @@ open-asked = Niemand ist mehr dazugekommen. Was nun? Ohne Antwort schließt dies
 
 ## Nachrichten, die Leute erwähnen
 
-ring-ready = { $people }: Für { $game } seid ihr genug. Gleich austeilen oder auf mehr Leute warten?
+ring-ready = { $people }: Für { $game } seid ihr genug. { $host } kann gleich austeilen, ab { $at } könnt ihr es alle. Oder wartet auf mehr Leute.
 ring-full = { $people }: Alle Plätze für { $game } sind besetzt. Die Karten werden ausgeteilt: { $ago }.
 ring-waits = { $people }: Alle Plätze für { $game } sind besetzt. Die Karten warten auf *Karten austeilen*.
-ring-here = { $people }: Alle Plätze für { $game } sind besetzt. Tippt auf *Ich bin da*, dann werden die Karten ausgeteilt.
+ring-here = { $people }: Alle Plätze für { $game } sind besetzt. Tippt auf *Ich bin da*, dann werden die Karten ausgeteilt. Die anderen Plätze werden wieder frei: { $ago }.
 ring-asked = { $people }: Zu { $game } ist niemand mehr dazugekommen. Was nun? Ohne Antwort schließt der Tisch { $ago }.
 ring-dealt = { $game }: Die Karten sind ausgeteilt.
 ring-not-here = Kein *Ich bin da* von { $names }: Diese Plätze für { $game } sind wieder frei.

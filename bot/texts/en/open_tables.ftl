@@ -5,7 +5,7 @@
 
 ## On the post, by state
 
-open-ready = You’re enough for a game. { $host } or a moderator can deal now, and everyone at the table { $ago }.
+open-ready = You’re enough for a game. { $host } or a moderator can deal now, and everyone at the table from { $at } on.
 open-deals = All seats are taken. The cards are dealt { $ago }.
 open-waits = All seats are taken. The cards wait for *Deal the cards*.
 open-here = All seats are taken. Once everyone has pressed *I’m here*, the cards are dealt. Missing: { $names }. Their seats are free again { $ago }.
@@ -16,10 +16,10 @@ open-asked = Nobody else has joined. What now? Without an answer, this table clo
 
 ## Messages that mention people
 
-ring-ready = { $people }: you’re enough for { $game }. Deal now, or wait for more players?
+ring-ready = { $people }: you’re enough for { $game }. { $host } can deal now, everyone from { $at } on. Or wait for more players.
 ring-full = { $people }: all seats for { $game } are taken. The cards are dealt { $ago }.
 ring-waits = { $people }: all seats for { $game } are taken. The cards wait for *Deal the cards*.
-ring-here = { $people }: all seats for { $game } are taken. Press *I’m here*, and the cards are dealt.
+ring-here = { $people }: all seats for { $game } are taken. Press *I’m here*, and the cards are dealt. The other seats are free again { $ago }.
 ring-asked = { $people }: nobody else has joined for { $game }. What now? Without an answer, the table closes { $ago }.
 ring-dealt = { $game }: the cards are dealt.
 ring-not-here = No *I’m here* from { $names }: those seats for { $game } are free again.

@@ -5,7 +5,7 @@
 
 ## En el mensaje de la mesa, según su estado
 
-open-ready = Ya hay gente suficiente para una partida. { $host } o la moderación puede repartir ahora; toda la mesa, { $ago }.
+open-ready = Ya hay gente suficiente para una partida. { $host } o la moderación puede repartir ahora; toda la mesa, desde el { $at }.
 open-deals = Todos los asientos están ocupados. Las cartas se reparten { $ago }.
 open-waits = Todos los asientos están ocupados. Las cartas esperan a *Repartir las cartas*.
 open-here = Todos los asientos están ocupados. Cuando todos hayan pulsado *Aquí estoy*, se reparten las cartas. Faltan: { $names }. Sus asientos quedan libres { $ago }.
@@ -16,10 +16,10 @@ open-asked = No ha llegado nadie más. ¿Y ahora? Sin respuesta, esta mesa desap
 
 ## Mensajes que mencionan a personas
 
-ring-ready = { $people }: ya hay gente suficiente para { $game }. ¿Repartir, o esperar a más gente?
+ring-ready = { $people }: ya hay gente suficiente para { $game }. { $host } puede repartir ahora; toda la mesa, desde el { $at }. O esperen a más gente.
 ring-full = { $people }: todos los asientos de { $game } están ocupados. Las cartas se reparten { $ago }.
 ring-waits = { $people }: todos los asientos de { $game } están ocupados. Las cartas esperan a *Repartir las cartas*.
-ring-here = { $people }: todos los asientos de { $game } están ocupados. Cuando todos pulsen *Aquí estoy*, se reparten las cartas.
+ring-here = { $people }: todos los asientos de { $game } están ocupados. Cuando todos pulsen *Aquí estoy*, se reparten las cartas. Los demás asientos quedan libres { $ago }.
 ring-asked = { $people }: no ha llegado nadie más para { $game }. ¿Y ahora? Sin respuesta, la mesa desaparece { $ago }.
 ring-dealt = { $game }: las cartas están repartidas.
 ring-not-here = Ningún *Aquí estoy* de { $names }: esos asientos de { $game } vuelven a estar libres.

@@ -5,7 +5,7 @@
 
 ## Sur le message de la table, selon son état
 
-open-ready = Vous êtes assez pour une partie. { $host } ou la modération peut distribuer dès maintenant, toute la table { $ago }.
+open-ready = Vous êtes assez pour une partie. { $host } ou la modération peut distribuer dès maintenant, toute la table à partir du { $at }.
 open-deals = Toutes les places sont prises. Distribution des cartes { $ago }.
 open-waits = Toutes les places sont prises. Les cartes attendent *Distribuer*.
 open-here = Toutes les places sont prises. Les cartes sont distribuées quand tout le monde a appuyé sur *Je suis là*. Il manque : { $names }. Leurs places se libèrent { $ago }.
@@ -16,10 +16,10 @@ open-asked = Personne d’autre n’est venu. Que faire ? Sans réponse, cette 
 
 ## Messages qui mentionnent des personnes
 
-ring-ready = { $people } : vous êtes assez pour { $game }. Distribuer, ou attendre du monde ?
+ring-ready = { $people } : vous êtes assez pour { $game }. { $host } peut distribuer dès maintenant, toute la table à partir du { $at }. Ou attendez du monde.
 ring-full = { $people } : toutes les places pour { $game } sont prises. Distribution des cartes { $ago }.
 ring-waits = { $people } : toutes les places pour { $game } sont prises. Les cartes attendent *Distribuer*.
-ring-here = { $people } : toutes les places pour { $game } sont prises. Un appui de chacun sur *Je suis là*, et les cartes sont distribuées.
+ring-here = { $people } : toutes les places pour { $game } sont prises. Un appui de chacun sur *Je suis là*, et les cartes sont distribuées. Les autres places se libèrent { $ago }.
 ring-asked = { $people } : personne d’autre n’est venu pour { $game }. Que faire ? Sans réponse, la table ferme { $ago }.
 ring-dealt = { $game } : les cartes sont distribuées.
 ring-not-here = N’ont pas appuyé sur *Je suis là* : { $names }. Ces places pour { $game } sont de nouveau libres.

@@ -5,7 +5,7 @@
 
 ## Sul messaggio del tavolo, secondo lo stato
 
-open-ready = Siete abbastanza per una partita. { $host } o chi modera può dare le carte subito, tutto il tavolo { $ago }.
+open-ready = Siete abbastanza per una partita. { $host } o chi modera può dare le carte subito, tutto il tavolo dal { $at }.
 open-deals = Tutti i posti sono occupati. Le carte vengono distribuite { $ago }.
 open-waits = Tutti i posti sono occupati. Le carte aspettano *Dai le carte*.
 open-here = Tutti i posti sono occupati. Quando tutti hanno premuto *Ci sono*, le carte vengono distribuite. Mancano: { $names }. I loro posti si liberano { $ago }.
@@ -16,10 +16,10 @@ open-asked = Non è arrivato nessun altro. E adesso? Senza risposta, questo tavo
 
 ## Messaggi che menzionano persone
 
-ring-ready = { $people }: per { $game } siete abbastanza. Dare le carte, o aspettare altri?
+ring-ready = { $people }: per { $game } siete abbastanza. { $host } può dare le carte subito, tutto il tavolo dal { $at }. Oppure aspettate altri.
 ring-full = { $people }: tutti i posti per { $game } sono occupati. Le carte vengono distribuite { $ago }.
 ring-waits = { $people }: tutti i posti per { $game } sono occupati. Le carte aspettano *Dai le carte*.
-ring-here = { $people }: tutti i posti per { $game } sono occupati. Quando tutti premono *Ci sono*, le carte vengono distribuite.
+ring-here = { $people }: tutti i posti per { $game } sono occupati. Quando tutti premono *Ci sono*, le carte vengono distribuite. Gli altri posti si liberano { $ago }.
 ring-asked = { $people }: per { $game } non è arrivato nessun altro. E adesso? Senza risposta, il tavolo finisce { $ago }.
 ring-dealt = { $game }: le carte sono distribuite.
 ring-not-here = Nessun *Ci sono* da { $names }: quei posti per { $game } sono di nuovo liberi.

@@ -18,6 +18,7 @@ from bot.ui.kit.layout import Row, in_rows, page
 from bot.ui.kit.names import host_name, names_at
 from bot.ui.kit.options import chosen_line, option_selects
 from bot.ui.kit.text import ago
+from bot.ui.kit.text import at as stamp
 from bot.ui.kit.widgets import language_select
 from bot.ui.live.panels import absence_select, bank_select, level_selects, pace_select
 
@@ -114,7 +115,7 @@ def _what_comes(table: Table, say: Say) -> Iterator[str]:
     elif lobby.asked_at is not None:
         yield say("open-asked", ago=ends)
     elif (at := all_may_deal_at(lobby, here)) is not None:
-        yield say("open-ready", host=host_name(table, say), ago=ago(at))
+        yield say("open-ready", host=host_name(table, say), at=stamp(at))
     if lobby.is_ending and lobby.asked_at is None:
         yield say(_ENDINGS[ends_with(lobby, here)], ago=ends)
 

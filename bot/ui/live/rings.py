@@ -11,7 +11,7 @@ from bot.model.shown import ShownRing
 from bot.model.tables import LobbyRow, LobbyState, Pace, Status
 from bot.tables import clocks, lookup, people
 from bot.tables.clock import HOUR
-from bot.tables.lobby_clock import absent, deals_at, ends_at, is_rung, seating_at
+from bot.tables.lobby_clock import absent, all_may_deal_at, deals_at, ends_at, is_rung, seating_at
 from bot.tables.open_tables import NOT_HERE
 from bot.tables.table import Table
 from bot.tables.tables import Tables
@@ -19,9 +19,10 @@ from bot.texts.catalog import Say, speaker
 from bot.texts.keys import button_key, game_key, key_of
 from bot.ui.kit.buttons import LinkButton, TableButton
 from bot.ui.kit.custom_id import ButtonId
-from bot.ui.kit.names import names_at
+from bot.ui.kit.names import host_name, names_at
 from bot.ui.kit.services import link_to_post
 from bot.ui.kit.text import ago, escape
+from bot.ui.kit.text import at as stamp
 from bot.ui.live.calls import play_buttons
 from bot.ui.live.lobby import asked_buttons
 from bot.ui.live.posts import post_key
@@ -141,8 +142,10 @@ def _body(table: Table, what: str, called: Sequence[int], say: Say, link: str) -
     assert lobby is not None  # it rings
     listed = " ".join(f"<@{r.user_id}>" if r.user_id in called else names[r.seat] for r in table.people())
     at = ends_at(lobby, here) if what == "asked" else deals_at(lobby, here)
-    when = "" if at is None else ago(at)
-    text = say(key_of("ring", what), people=listed, game=say(game_key(table.row.game)), ago=when)
+    facts = {"people": listed, "game": say(game_key(table.row.game)), "ago": "" if at is None else ago(at)}
+    if (all_at := all_may_deal_at(lobby, here)) is not None:
+        facts |= {"host": host_name(table, say), "at": stamp(all_at)}
+    text = say(key_of("ring", what), **facts)
     buttons = {"ready": "deal", "full": "hold", "waits": "deal", "here": "here"}
     own = asked_buttons(table, say) if what == "asked" else [_button(table, buttons[what], say)]
     return Plain(text, [*own, LinkButton(say("button-to-table"), link)])
