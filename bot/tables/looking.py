@@ -46,14 +46,6 @@ def _of(row: WishRow | WishCallRow) -> tuple[int, str, Pace]:
     return row.user_id, row.game, row.pace
 
 
-def by_wish(rows: Iterable[WishRow]) -> Mapping[Wish, Sequence[WishRow]]:
-    """Wishes by game and pace."""
-    found: dict[Wish, list[WishRow]] = defaultdict(list)
-    for row in rows:
-        found[row.game, row.pace].append(row)
-    return found
-
-
 def fits(table: Table, wishes: Collection[Wish]) -> bool:
     """Whether one of the wishes is for the game of a table, at its pace."""
     return (table.row.game, table.row.pace) in wishes
@@ -61,21 +53,20 @@ def fits(table: Table, wishes: Collection[Wish]) -> bool:
 
 async def wish(tables: Tables, guild_id: int, person: Person, wished: Collection[Wish]) -> None:
     """Keeps a person's wishes in a server, instead of former ones."""
-    now, name = tables.now(), shown_name(person.name)
+    now, name, lasts = tables.now(), shown_name(person.name), {Pace.LIVE: LASTS_LIVE}
     rows = [
-        WishRow(guild_id, person.user_id, game, pace, name, now, now + lasts(pace)) for game, pace in wished
+        WishRow(guild_id, person.user_id, game, pace, name, now, now + lasts.get(pace, LASTS))
+        for game, pace in wished
     ]
     await tables.store.meetings.wish(guild_id, person.user_id, rows, now)
 
 
-def lasts(pace: Pace) -> int:
-    """The seconds for which a wish is kept."""
-    return LASTS_LIVE if pace is Pace.LIVE else LASTS
-
-
 async def wishes_in(tables: Tables, guild_id: int) -> Mapping[Wish, Sequence[WishRow]]:
     """The wishes of people in a server, the oldest first."""
-    return by_wish(await tables.store.meetings.wishes(guild_id, tables.now()))
+    found: dict[Wish, list[WishRow]] = defaultdict(list)
+    for row in await tables.store.meetings.wishes(guild_id, tables.now()):
+        found[row.game, row.pace].append(row)
+    return found
 
 
 async def forget(tables: Tables, row: WishRow) -> None:

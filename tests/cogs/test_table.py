@@ -10,7 +10,7 @@ from bot.model.tables import Status
 from bot.tables import seats
 from bot.tables.person import Person
 from tests.cogs.test_bringing_a_table import take_channel_away
-from tests.messages import custom_ids, text_of
+from tests.messages import custom_ids, presses, text_of
 from tests.tavern import ENGLISH, Tavern, tavern
 
 ANY = ("scores", "log")
@@ -120,6 +120,8 @@ async def test_who_does_not_sit_here_reads_whose_turn_it_is_or_can_sit_down(tmp_
         assert ENGLISH("lobby-seats", taken=1, places=2) in refused.text
         await t.press(carla, "join", on=refused.message)
         assert (await t.table()).seat_of(carla.id) == 1
+        full = await t.slash(ben, "leave")
+        assert [press.action for press in presses(full.message)] == ["looking"]
         await t.press(anna, "deal")
         for command in ("undo", "leave"):
             refused = await t.slash(ben, command)

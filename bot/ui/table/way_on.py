@@ -36,4 +36,6 @@ async def tell_way_on(table_id: int, interaction: discord.Interaction, words: st
 def _action(table: Table, user_id: int) -> str:
     if table.status is Status.FROZEN:
         return "more"
-    return "join" if table.seat_of(user_id) is None and table.free_seats else "hand"
+    if table.status is Status.OPEN and table.seat_of(user_id) is None:
+        return "join" if table.free_seats else "looking"
+    return "hand"
