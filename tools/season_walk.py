@@ -454,7 +454,9 @@ def give_points(walk: Walk) -> None:
     walk.press("Players", lambda: walk.shows("View a player"))
     walk.choose("View a player", "Ben", partial(offers, walk, "Give or take points"))
     done = lambda: "points are changed" in walk.text()  # noqa: E731 - asked twice
-    walk.fill("Give or take points", done, points="2", reason=POINTS_FOR)
+    shown = partial(offers, walk, "Correct")
+    walk.fill("Give or take points", shown, points="2", reason=POINTS_FOR)
+    walk.press("Correct", done)
     walk.picture("points-by-hand", POINTS_FOR)
 
 

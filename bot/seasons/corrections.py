@@ -289,10 +289,14 @@ def _correction(
 
 
 class Given(NamedTuple):
-    """The person who gets points by hand, and how many; with a minus they are taken away."""
+    """The person who gets points by hand, and how many; with a minus they are taken away.
+
+    `known` is how often points were given or taken before, if that is known.
+    """
 
     user_id: int
     points: int
+    known: int | None = None
 
 
 def points_in_effect(league: League, user_id: int) -> Sequence[AdjustmentRow]:
@@ -305,20 +309,30 @@ def points_in_effect(league: League, user_id: int) -> Sequence[AdjustmentRow]:
     ]
 
 
+def preview_points(league: League, given: Given) -> League:
+    """The league with these points by hand. Raises as `give_points`."""
+    if all(row.person != given.user_id for row in league.standings):
+        raise Refusal("no_standing")
+    if not 1 <= abs(given.points) <= MOST_POINTS:
+        raise Refusal("adjustment_out_of_range", most=MOST_POINTS)
+    row = AdjustmentRow(0, league.id, given.user_id, given.points, None, None, "", "", 0)
+    after = replace(league, adjustments=(*league.adjustments, row), figures=None)
+    return replace(after, figures=after.compute())
+
+
 async def give_points(seasons: Seasons, league_id: int, given: Given, by: Person, reason: str) -> League:
     """Gives a person in the standings points, or takes them with a minus, also after the league's end.
 
-    Raises `Refusal` for people without a place in the standings, for no or too many points, and without a
-    reason.
+    Raises `Refusal` for people without a place in the standings, for no or too many points, without a
+    reason, and if points were given or taken meanwhile.
     """
-    user_id, points = given
     async with seasons.locked(league_id) as league:
-        if all(row.person != user_id for row in league.standings):
-            raise Refusal("no_standing")
-        if not 1 <= abs(points) <= MOST_POINTS:
-            raise Refusal("adjustment_out_of_range", most=MOST_POINTS)
-        name, why = shown_name(by.name), reason_of(reason)
-        row = AdjustmentRow(0, league_id, user_id, points, None, by.user_id, name, why, seasons.now())
+        if given.known not in (None, len(league.adjustments)):
+            raise Refusal("points_have_changed")
+        [*_, row] = preview_points(league, given).adjustments
+        row = replace(
+            row, user_id=by.user_id, name=shown_name(by.name), reason=reason_of(reason), at=seasons.now()
+        )
         return await seasons.change(league, insert_adjustment(row))
 
 

@@ -69,3 +69,16 @@ async def test_points_by_hand_are_in_the_export(leagues: Leagues) -> None:
     assert (own["points"], own["by_hand"]) == (-2, -2)
     assert "'=rude" in sheets(league, {})["points_by_hand"]
     assert next(row for row in league.standings if row.person == who.user_id).points == Fraction(-2)
+
+
+async def test_points_by_hand_are_previewed_and_not_given_upon_others_that_nobody_has_seen(
+    leagues: Leagues,
+) -> None:
+    league = await begun(leagues)
+    given = Given(person(0).user_id, 2, known=0)
+    follows = corrections.preview_points(league, given).standings
+    after = await corrections.give_points(leagues.seasons, league.id, given, MAKER, "Rum")
+    assert after.standings == follows
+    again = corrections.give_points(leagues.seasons, league.id, given, MAKER, "Rum")
+    assert await refused(again) == "points_have_changed"
+    assert len((await leagues.load(league.id)).adjustments) == 1

@@ -87,5 +87,6 @@ points-take-back = Punkte von Hand zurücknehmen
 done-points-given = ✅ Die Punkte von { $name } sind geändert. Die Tabelle ist neu berechnet.
 done-points-back = ✅ Diese Änderung an den Punkten von { $name } zählt nicht mehr. Die Tabelle ist neu berechnet.
 refusal-adjustment-out-of-range = Schreib eine ganze Zahl von 1 bis { $most }, für einen Abzug mit Minus davor.
+refusal-points-have-changed = Seit du angefangen hast, hat jemand Punkte von Hand geändert. Sieh dir die Tabelle unten an und tipp noch einmal, wenn es so stimmt.
 refusal-adjustment-taken-back = Diese Punkte sind schon zurückgenommen.
 done-replaced-for-good = ✅ { $other } spielt ab jetzt für { $name }, an den offenen Tischen und in jeder Auslosung. Gespielte Partien zählen weiter für { $name }.

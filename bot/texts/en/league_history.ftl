@@ -87,5 +87,6 @@ points-take-back = Take back points given by hand
 done-points-given = ✅ { $name }’s points are changed. Standings recalculated.
 done-points-back = ✅ That change of { $name }’s points no longer counts. Standings recalculated.
 refusal-adjustment-out-of-range = Write a whole number from 1 to { $most }, with a minus to take points away.
+refusal-points-have-changed = Points were given or taken by hand since you began. Look at the standings below, then press again if it’s still right.
 refusal-adjustment-taken-back = Those points have been taken back already.
 done-replaced-for-good = ✅ { $other } replaces { $name } from now on, at the tables that are open and in every draw. Games already played still count for { $name }.

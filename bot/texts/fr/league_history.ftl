@@ -87,5 +87,6 @@ points-take-back = Revenir sur des points donnés à la main
 done-points-given = ✅ Points changés pour { $name }. Le classement est recalculé.
 done-points-back = ✅ Ce changement de points ne compte plus pour { $name }. Le classement est recalculé.
 refusal-adjustment-out-of-range = Écris un nombre entier de 1 à { $most }, avec un moins pour retirer des points.
+refusal-points-have-changed = Des points ont été donnés ou retirés à la main depuis que tu as commencé. Regarde le classement ci-dessous, puis appuie de nouveau si c’est toujours juste.
 refusal-adjustment-taken-back = On est déjà revenu sur ces points.
 done-replaced-for-good = ✅ { $other } remplace { $name } dès maintenant, aux tables ouvertes et à chaque tirage. Les parties déjà jouées comptent toujours pour { $name }.

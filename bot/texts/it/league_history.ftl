@@ -87,5 +87,6 @@ points-take-back = Annulla dei punti dati a mano
 done-points-given = ✅ I punti di { $name } sono cambiati. La classifica è ricalcolata.
 done-points-back = ✅ Quel cambio ai punti di { $name } non vale più. La classifica è ricalcolata.
 refusal-adjustment-out-of-range = Scrivi un numero intero da 1 a { $most }, con il meno davanti per togliere punti.
+refusal-points-have-changed = Da quando hai iniziato, qualcuno ha cambiato dei punti a mano. Guarda la classifica qui sotto e premi di nuovo se va ancora bene.
 refusal-adjustment-taken-back = Quei punti sono già stati annullati.
 done-replaced-for-good = ✅ { $other } sostituisce { $name } da adesso, ai tavoli aperti e in ogni sorteggio. Le partite già giocate valgono ancora per { $name }.

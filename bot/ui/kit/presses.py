@@ -10,7 +10,7 @@ from bot.ui.kit.buttons import pressed
 from bot.ui.kit.caller import TURN
 from bot.ui.kit.errors import answer_errors
 
-# A person who taps twice wants to see it once, or one table: a channel has room for many threads.
+# A person who taps twice wants it once: to see something, one table, one correction.
 ONCE = frozenset(
     {
         "again_in_thread",
@@ -18,9 +18,11 @@ ONCE = frozenset(
         "card",
         "choose",
         "daily",
+        "entrant_points_do",
         "go_on",
         "hand",
         "look_back",
+        "match_correct_do",
         "open_in_thread",
         "replay",
         "rules",

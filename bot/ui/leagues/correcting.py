@@ -225,6 +225,9 @@ async def _answer(caller: Caller, one: Correcting) -> None:
 async def _do(caller: Caller, one: Correcting) -> None:
     """Corrects as the page shows; if that is not possible any more, shows why."""
     seasons, draft = caller.services.seasons, one.draft
+    if not draft.reason:  # it was pressed twice: the message is the panel by now
+        await show_match_panel(caller, one.match.id)
+        return
     stated = Stated(draft.scores, draft.places, draft.instead_of)
     outcomes = {
         protest.id: _LETTERS.get(letter, Outcome.OPEN)

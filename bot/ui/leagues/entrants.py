@@ -8,8 +8,9 @@ from discord import ui
 from bot.model.leagues import EntrantRow, Format, Role, WishKind
 from bot.seasons import corrections, league_admin, participation, schedules
 from bot.seasons.corrections import Given
-from bot.seasons.history import LONGEST_REASON
+from bot.seasons.history import LONGEST_REASON, reason_of
 from bot.seasons.league import League
+from bot.seasons.seasons import computed
 from bot.tables.calendar import DAY
 from bot.tables.person import Person
 from bot.tables.refusal import Refusal
@@ -18,14 +19,16 @@ from bot.ui.kit.answering import answers
 from bot.ui.kit.buttons import TableButton, TablePicker, TableSelect, picked_among, picked_person
 from bot.ui.kit.caller import Caller
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId, Words
+from bot.ui.kit.errors import refusal_notice
 from bot.ui.kit.layout import Row, page
-from bot.ui.kit.modal import SUBMITTED, Field, naming, open_form, typed_in
+from bot.ui.kit.modal import SUBMITTED, Field, naming, open_form, typed_in, typed_line, typed_on
 from bot.ui.kit.pagination import Paged, id_of, page_of
 from bot.ui.kit.panel import SHOW, Do
 from bot.ui.kit.text import escape, label
 from bot.ui.leagues.lookup import league_here, managed, panel_of_league, require_runner
 from bot.ui.leagues.matches import match_state, match_title
 from bot.ui.leagues.participation import invited_line
+from bot.ui.leagues.standings import moved_block
 from bot.ui.leagues.widgets import (
     MOST_OPTIONS,
     cut,
@@ -299,17 +302,46 @@ async def _ask_points(caller: Caller, button_id: ButtonId) -> None:
 
 
 @answers(f"entrant_points{SUBMITTED}")
-async def _give_points(caller: Caller, button_id: ButtonId) -> None:
-    """Gives or takes points as typed, and shows the person's page. Raises `Refusal`."""
+async def _preview_points(caller: Caller, button_id: ButtonId) -> None:
+    """Shows the standings that the typed points lead to. Raises `Refusal`."""
     league, words = await managed(caller, button_id)
     say, typed = caller.say, typed_in(caller.interaction)
     labels = dict.fromkeys(("no_number", "adjustment_out_of_range"), say("form-given"))
     with naming({**labels, "reason_wanted": say("referee-reason")}):
         given = Given(words.number(0), signed_number(typed["points"]))
+        await _show_points(caller, league, given, reason_of(typed["reason"]))
+
+
+async def _show_points(caller: Caller, league: League, given: Given, reason: str, notice: str = "") -> None:
+    say, user_id = caller.say, given.user_id
+    after = await computed(league.weight, lambda: corrections.preview_points(league, given))
+    name = f"**{entrant_name(league, user_id)}** · {say('standings-given', given=given_points(given.points))}"
+    head = "\n".join(filter(None, [notice, f"## {escape(league.row.name)}", name]))
+    do = _press("entrant_points_do", league, user_id, given.points, len(league.adjustments))
+    yes = TableButton(do, say("button-correct"), style=discord.ButtonStyle.success)
+    no = TableButton(_press("entrant_show", league, user_id), say("button-no"))
+    kept = typed_line(say("referee-reason"), reason)
+    await caller.show_in_place(page([head, moved_block(league, after, say), kept], [yes, no]))
+
+
+@answers("entrant_points_do")
+async def _give_points(caller: Caller, button_id: ButtonId) -> None:
+    """Gives or takes the points of the page, and shows the person's page. Raises `Refusal`."""
+    league, words = await managed(caller, button_id)
+    say, reason = caller.say, typed_on(caller.interaction.message)
+    given = Given(words.number(0), words.number(1), words.number(2))
+    try:
         after = await corrections.give_points(
-            caller.services.seasons, league.id, given, caller.person, typed["reason"]
+            caller.services.seasons, league.id, given, caller.person, reason
         )
-    await _show(caller, after, words, say("done-points-given", name=entrant_name(after, words.number(0))))
+    except Refusal as wrong:
+        notice = await refusal_notice(caller, wrong)
+        if wrong.code == "points_have_changed" and reason:
+            await _show_points(caller, league, given, reason, notice)
+        else:
+            await _show(caller, league, words, notice)
+        return
+    await _show(caller, after, words, say("done-points-given", name=entrant_name(after, given.user_id)))
 
 
 @answers("entrant_points_back")

@@ -11,7 +11,7 @@ from bot.texts.catalog import LANGUAGES, speaker
 from bot.ui.leagues.history import history_page
 from bot.ui.leagues.standings import row_line
 from tests.cogs.league_tavern import LEAGUE, begun, command, created, fill, organiser, the_league
-from tests.messages import text_of_view
+from tests.messages import custom_ids, text_of_view
 from tests.seasons.snapshots import ANNA, BEGINNING, BEN, season
 from tests.tavern import ENGLISH, tavern
 from tests.ui.leagues.test_any_match import give_reason
@@ -61,11 +61,19 @@ async def test_a_moderator_gives_points_on_a_players_page_and_takes_them_back(tm
         refused = await fill(t, captain, panel.message, "entrant_points", points="many", reason="Brought rum")
         assert "“many” isn’t a whole number" in refused.text
         assert "`Brought rum`" in refused.text, "nothing that was typed is lost"
-        done = await fill(t, captain, panel.message, "entrant_points", points="+3", reason="Brought rum")
+        page = await fill(t, captain, panel.message, "entrant_points", points="+3", reason="Brought rum")
         name = (await the_league(t)).name(ann)
+        assert f"**{name}** · " in page.text
+        assert "0 → 3 points" in page.text
+        assert (await the_league(t)).adjustments == (), "nothing is done yet"
+        await t.restart()
+        [custom_id] = [one for one in custom_ids(page.message) if "entrant_points_do" in one]
+        done = await t.press(captain, "entrant_points_do", on=page.message)
         assert ENGLISH("done-points-given", name=name) in done.text
         assert "+3 by hand, from **Olivia**: Brought rum" in done.text
         assert {row.person: row.points for row in (await the_league(t)).standings}[ann] == 3
+        twice = await t.press_forged(captain, done.message, custom_id)
+        assert ENGLISH("done-points-given", name=name) not in twice.text
         [given] = (await the_league(t)).adjustments
         done = await give_reason(t, captain, done, f"entrant_points_back {league.id} {ann}", str(given.id))
         assert ENGLISH("done-points-back", name=name) in done.text
