@@ -1,10 +1,11 @@
 """The scorepad of a game with real cards: its lines are the truth, the rest follows."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from typing import Protocol
 
-from bot.games.contract import Fact, IllegalMove, Options, Placing, ScoreLine, placings
+from bot.games.contract import Fact, IllegalMove, Options, Placing, ScoreLine, Seat, placings
 from bot.games.paper_fields import (
     BEGUN,
     EMPTY,
@@ -54,6 +55,19 @@ class PaperRules(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
+class Stay:
+    """The rounds in which a seat plays, and the points that it comes with."""
+
+    first: int = 1
+    last: int | None = None
+    points: int = 0
+
+    def plays(self, number: int) -> bool:
+        """Whether it plays in this round."""
+        return self.first <= number and (self.last is None or number <= self.last)
+
+
+@dataclass(frozen=True, slots=True)
 class PaperGame:
     """A game with real cards: one canonical line for each round, and one of the round that has begun."""
 
@@ -62,19 +76,30 @@ class PaperGame:
     options: Options
     lines: tuple[Line, ...] = ()
     begun: Line | None = None
+    stays: tuple[Stay, ...] = ()  # of all seats, if not all play from the first round to the last
+    is_ended: bool = False  # before its last round, by those who play
+    low_is_good: bool = False
 
     @property
     def number(self) -> int:
         """The next round, from 1."""
         return len(self.lines) + 1
 
+    def seats(self, number: int | None = None) -> Sequence[Seat]:
+        """The seats that play in a round, by default the next; its entries are theirs, in this order."""
+        at = self.number if number is None else number
+        return [seat for seat in range(self.players) if not self.stays or self.stays[seat].plays(at)]
+
     def fields(self, number: int | None = None) -> Sequence[Field]:
         """The fields of a round, by default the next."""
-        return self.rules.fields(self.players, self.options, self.number if number is None else number)
+        at = self.number if number is None else number
+        return self.rules.fields(len(self.seats(at)), self.options, at)
 
     def read(self, words: str, number: int | None = None) -> Line:
         """The line meant by a typed text. Raises `IllegalMove`."""
-        return self.write(understand(self.fields(number), words), number)
+        with self._seated(number):
+            written = understand(self.fields(number), words)
+        return self.write(written, number)
 
     def write(self, written: Sequence[Mapping[str, str]], number: int | None = None) -> Line:
         """The line of each seat's fields; what the round has begun with need not be among them.
@@ -83,13 +108,14 @@ class PaperGame:
         """
         if number in (None, self.number):
             written = _together(self.so_far, written)
-        return line_of(entries_of(self.fields(number), self.players, written))
+        with self._seated(number):
+            return line_of(entries_of(self.fields(number), len(self.seats(number)), written))
 
     @property
     def so_far(self) -> Entries:
         """The next round, without the fields that are not written yet."""
         if self.begun is None:
-            return (Entry({}),) * self.players
+            return (Entry({}),) * len(self.seats())
         seats = self.begun.removeprefix(BEGUN).split(" | ")
         words = [seat.split() if seat != EMPTY else [] for seat in seats]
         return begun_of(self.fields(), [dict(zip(seat[::2], seat[1::2], strict=True)) for seat in words])
@@ -106,20 +132,22 @@ class PaperGame:
         """The game with more of its next round. Raises `IllegalMove`."""
         if self.result() is not None:
             raise IllegalMove("game_over")
-        entries = begun_of(self.fields(), _together(self.so_far, written))
+        with self._seated():
+            entries = begun_of(self.fields(), _together(self.so_far, written))
         return replace(self, begun=f"{BEGUN}{line_of(entries)}")
 
     def entries(self, number: int) -> Entries:
         """The entries of a round. Raises `IllegalMove("pad_no_such_round")`."""
         self._check_written(number)
-        return parse(self.fields(number), self.players, self.lines[number - 1])
+        return parse(self.fields(number), len(self.seats(number)), self.lines[number - 1])
 
     def add(self, line: Line) -> "PaperGame":
         """The game with one round more. Raises `IllegalMove`."""
         if self.result() is not None:
             raise IllegalMove("game_over")
-        entries = parse(self.fields(), self.players, line)
-        self.rules.check(self.players, self.options, self.number, entries)
+        with self._seated():
+            entries = parse(self.fields(), len(self.seats()), line)
+            self.rules.check(len(entries), self.options, self.number, entries)
         return replace(self, lines=(*self.lines, line), begun=None)
 
     def correct(self, number: int, line: Line) -> "PaperGame":
@@ -129,29 +157,54 @@ class PaperGame:
         sooner.
         """
         self._check_written(number)
-        game = replace(self, lines=self.lines[: number - 1]).add(line)
+        game = replace(self, lines=self.lines[: number - 1], is_ended=False).add(line)
         # What was written under older rules stays as it is; the correction may end the game before that.
         for following in self.lines[number:]:
             if game.result() is not None:
                 raise IllegalMove("pad_over_before", round=len(game.lines))
             game = replace(game, lines=(*game.lines, following))
-        return replace(game, begun=self.begun)
+        return replace(game, begun=self.begun, is_ended=self.is_ended)
 
     def strike_last(self) -> "PaperGame":
         """The game without its last round and what has begun. Raises `IllegalMove("pad_no_such_round")`."""
         self._check_written(max(1, len(self.lines)))
-        return replace(self, lines=self.lines[:-1], begun=None)
+        return replace(self, lines=self.lines[:-1], begun=None, is_ended=False)
 
     def scorepad(self) -> Sequence[ScoreLine]:
         """The scorepad's lines."""
-        return self.rules.scorepad(self.players, self.options, self._rounds())
+        lines = self.rules.scorepad(self.players, self.options, self._rounds())
+        if not self.stays:
+            return lines
+        return [line._replace(total=line.total + self.stays[line.seat].points) for line in lines]
 
     def result(self) -> Sequence[Placing] | None:
-        """The placings; None until the game is over."""
-        return self.rules.result(self.players, self.options, self._rounds())
+        """The placings, those who have left after all others; None until the game is over."""
+        result = self.rules.result(self.players, self.options, self._rounds())
+        if not (self.is_ended or (self.stays and result is not None)):
+            return result
+        totals = {line.seat: line.total for line in self.scorepad()}
+        scores = [totals.get(seat, 0) for seat in range(self.players)]
+        sign, here = -1 if self.low_is_good else 1, self.seats(len(self.lines))
+        return placings(scores, [(int(seat in here), sign * score) for seat, score in enumerate(scores)])
 
     def _rounds(self) -> tuple[Entries, ...]:
-        return tuple(map(self.entries, range(1, self.number)))
+        return tuple(map(self._everyone, range(1, self.number)))
+
+    def _everyone(self, number: int) -> Entries:
+        # Those who don't play in the round have nothing in it.
+        found = dict(zip(self.seats(number), self.entries(number), strict=True))
+        return tuple(found.get(seat, Entry({})) for seat in range(self.players))
+
+    @contextmanager
+    def _seated(self, number: int | None = None) -> Iterator[None]:
+        """Names seats in a refusal by all who have ever played."""
+        try:
+            yield
+        except IllegalMove as error:
+            if not self.stays or "seat" not in error.facts:
+                raise
+            seat = self.seats(number)[int(str(error.facts["seat"]))]
+            raise IllegalMove(error.code, **{**error.facts, "seat": seat}) from error
 
     def _check_written(self, number: int) -> None:
         if not 1 <= number <= len(self.lines):

@@ -5,14 +5,23 @@ Players and moderators may. Each change takes all confirmations back, and keeps 
 """
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from bot.games.contract import IllegalMove, Options, Seat
 from bot.games.paper import PaperGame
-from bot.games.paper_fields import Line
+from bot.games.paper_fields import BIDS, Line
 from bot.model.scorepads import ScorepadLineRow, ScorepadPlayerRow, ScorepadRow, ScorepadState
-from bot.scorepads.scorepad import Scorepad
+from bot.scorepads.scorepad import COMINGS, Scorepad
 from bot.scorepads.scorepads import Scorepads
-from bot.store.scorepads import clear_confirmations, confirm_seat, insert_line, update_options, update_state
+from bot.store.scorepads import (
+    clear_confirmations,
+    confirm_seat,
+    insert_line,
+    insert_player,
+    update_options,
+    update_state,
+)
+from bot.store.statements import Statement
 from bot.tables import guild_settings
 from bot.tables.lobby import Place
 from bot.tables.openers import require_opener
@@ -43,7 +52,8 @@ async def begin_round(
     """Writes more fields of the next round, which must be `number`."""
     async with scorepads.locked(scorepad_id) as scorepad:
         _require_next(scorepad, by, number)
-        paper = scorepad.paper.begin([more.get(row.seat, {}) for row in scorepad.players])
+        _require_enough(scorepad, len(scorepad.here))
+        paper = scorepad.paper.begin([more.get(row.seat, {}) for row in scorepad.here])
         if paper == scorepad.paper:
             return scorepad
         return await _keep(scorepads, scorepad, paper, _row(scorepads, by, number, paper.begun))
@@ -55,10 +65,17 @@ def _require_next(scorepad: Scorepad, by: Person, number: int) -> None:
         raise Refusal("pad_round_written", round=number)
 
 
+def _require_enough(scorepad: Scorepad, count: int) -> None:
+    least, most = scorepad.rules.min_players, scorepad.rules.most_players_ever
+    if count < least:
+        raise Refusal("pad_people", count=count, least=least, most=most)
+
+
 async def write(scorepads: Scorepads, scorepad_id: int, by: Person, number: int, line: Line) -> Scorepad:
     """Writes the next round, which must be `number`."""
     async with scorepads.locked(scorepad_id) as scorepad:
         _require_next(scorepad, by, number)
+        _require_enough(scorepad, len(scorepad.here))
         return await _keep(scorepads, scorepad, scorepad.paper.add(line), _row(scorepads, by, number, line))
 
 
@@ -140,6 +157,107 @@ def _row(scorepads: Scorepads, by: Person, number: int, line: Line | None) -> Sc
     return ScorepadLineRow(number, line, by.user_id, shown_name(by.name), scorepads.tables.now())
 
 
+async def end(scorepads: Scorepads, scorepad_id: int, by: Person, number: int) -> Scorepad:
+    """Ends the game after the last round that is written, `number`; all confirm that."""
+    async with scorepads.locked(scorepad_id) as scorepad:
+        _require_next(scorepad, by, number + 1)
+        if not number or scorepad.state is not ScorepadState.OPEN:
+            raise Refusal("pad_over" if number else "pad_no_such_round", round=1, last=0)
+        return await _come_or_go(scorepads, scorepad, by, f"end {number}")
+
+
+async def play_on(scorepads: Scorepads, scorepad_id: int, by: Person) -> Scorepad:
+    """Takes back that the game was ended."""
+    async with scorepads.locked(scorepad_id) as scorepad:
+        require_writer(scorepad, by)
+        if not scorepad.paper.is_ended:
+            raise Refusal("pad_over")
+        return await _come_or_go(scorepads, scorepad, by, "end 0")
+
+
+async def leave(scorepads: Scorepads, scorepad_id: int, by: Person, number: int, seat: Seat) -> Scorepad:
+    """Lets a seat play no more from round `number` on, which must be the next."""
+    async with scorepads.locked(scorepad_id) as scorepad:
+        _require_next(scorepad, by, number)
+        _require_comings(scorepad)
+        if seat not in scorepad.paper.seats():
+            raise Refusal("pad_not_here")
+        _require_enough(scorepad, len(scorepad.here) - 1)
+        return await _come_or_go(scorepads, scorepad, by, f"leave {seat} {number - 1}")
+
+
+async def stay(scorepads: Scorepads, scorepad_id: int, by: Person, number: int, seat: Seat) -> Scorepad:
+    """Takes back that a seat left before round `number`, until that is written."""
+    async with scorepads.locked(scorepad_id) as scorepad:
+        _require_next(scorepad, by, number)
+        stays = scorepad.paper.stays
+        if seat >= len(stays) or stays[seat].last != number - 1:
+            raise Refusal("pad_not_here")
+        return await _come_or_go(scorepads, scorepad, by, f"stay {seat}")
+
+
+async def join(
+    scorepads: Scorepads, scorepad_id: int, by: Person, number: int, who: Person | str, *, with_lowest: bool
+) -> Scorepad:
+    """Lets a person or a guest play from round `number` on, with 0 points or the fewest that one has.
+
+    Before the first round people may join themselves.
+    """
+    async with scorepads.locked(scorepad_id) as scorepad:
+        if scorepad.standing or who != by:
+            _require_next(scorepad, by, number)
+        if scorepad.standing:
+            _require_comings(scorepad)
+        user_id, name = (who.user_id, who.name) if isinstance(who, Person) else (None, who)
+        seat = len(scorepad.players)
+        player = ScorepadPlayerRow(seat, user_id, shown_name(name))
+        _check_different([*scorepad.players, player])
+        most = scorepad.rules.most_players(scorepad.row.options)
+        if len(scorepad.here) >= most:
+            raise Refusal("too_many_seated", most=most, seated=len(scorepad.here) + 1)
+        points = lowest(scorepad) if with_lowest else 0
+        line = f"join {seat} {number} {points}"
+        return await _come_or_go(scorepads, scorepad, by, line, insert_player(scorepad_id, player))
+
+
+def lowest(scorepad: Scorepad) -> int:
+    """The lowest total of those who play."""
+    here = scorepad.paper.seats()
+    totals = {line.seat: line.total for line in scorepad.paper.scorepad() if line.seat in here}
+    return min(totals.values(), default=0)
+
+
+def _require_comings(scorepad: Scorepad) -> None:
+    if scorepad.state is not ScorepadState.OPEN:
+        raise Refusal("pad_over")
+    if not scorepad.paper.tapped(BIDS):
+        raise Refusal("pad_same_people")
+
+
+async def _come_or_go(
+    scorepads: Scorepads, scorepad: Scorepad, by: Person, line: str, *more: Statement
+) -> Scorepad:
+    """Stores who comes or goes, and what has begun again for those who then play."""
+    rows, paper = [_row(scorepads, by, COMINGS, line)], scorepad.paper
+    if paper.begun is not None:
+        said = dict(zip(paper.seats(), paper.so_far, strict=True))
+        after = replace(scorepad, written=(*scorepad.written, *rows))
+        if line.startswith("join"):
+            after = replace(after, players=(*scorepad.players, scorepad.players[0]))
+        kept = [said[seat].typed if seat in said else {} for seat in after.paper.seats()]
+        begun = replace(after.paper, begun=None).begin(kept).begun if not line.startswith("end") else None
+        rows.append(_row(scorepads, by, paper.number, begun))
+    is_over = line.startswith("end") and line != "end 0"
+    await scorepads.store.change(
+        scorepad.id,
+        *more,
+        *(insert_line(scorepad.id, row) for row in rows),
+        clear_confirmations(scorepad.id),
+        update_state(scorepad.id, ScorepadState.FINISHED if is_over else ScorepadState.OPEN),
+    )
+    return await scorepads.changed(scorepad.id)
+
+
 async def begin(
     scorepads: Scorepads, game: str, place: Place, people: Sequence[Person], guests: Sequence[str] = ()
 ) -> Scorepad:
@@ -151,7 +269,7 @@ async def begin(
     require_opener(guild, place.channel_id, people[0])
     players, rules = _players(people, guests), scorepads.tables.entries[game].rules
     least, most = rules.min_players, rules.most_players_ever
-    if not least <= len(players) <= most:
+    if len(players) > most:
         raise Refusal("pad_people", count=len(players), least=least, most=most)
     _check_different(players)
     row = ScorepadRow(

@@ -77,9 +77,7 @@ class ScorepadStore(Queries):
         def work(connection: Transaction) -> int:
             columns = columns_of(scorepad, without=("id", "message_id"))
             pad_id = add_row(connection, "pads", columns)
-            execute(
-                connection, [insert("pad_players", {"pad_id": pad_id, **columns_of(row)}) for row in players]
-            )
+            execute(connection, [insert_player(pad_id, row) for row in players])
             return pad_id
 
         return await self._database.write(work)
@@ -95,6 +93,11 @@ class ScorepadStore(Queries):
         """Keeps that the post shows this revision."""
         sql = "UPDATE pads SET told = ? WHERE id = ? AND told < ?"
         await self._database.run((sql, (revision, scorepad_id, revision)))
+
+
+def insert_player(scorepad_id: int, player: ScorepadPlayerRow) -> Statement:
+    """Adds a player."""
+    return insert("pad_players", {"pad_id": scorepad_id, **columns_of(player)})
 
 
 def insert_line(scorepad_id: int, line: ScorepadLineRow) -> Statement:

@@ -66,7 +66,7 @@ def by_player(**values: str) -> dict[str, str]:
 
 async def fill(t: Tavern, who: MemberActor, form: InteractionResult, **values: str) -> Answer:
     """Submits a form as it is, or with other values."""
-    typed = values if any(name.startswith("seat") for name in values) else by_player(**values)
+    typed = values if values.keys() <= fields_of(form).keys() else by_player(**values)
     answer = t._answer(await who.submit_modal(form, {**fields_of(form), **typed}))
     await t.env.settle()
     return answer

@@ -124,7 +124,7 @@ async def test_what_can_be_done_with_a_scorepad_is_done_where_it_is_shown(tmp_pa
             assert answer.private
             return answer.message
 
-        assert actions_of(await shown(ben)) == {"pad_enter", "pad_drop"}
+        assert actions_of(await shown(ben)) == {"pad_enter", "pad_join_me", "pad_people", "pad_drop"}
         await fill(t, ben, await open_form(t, ben, "pad_enter", on=await shown(ben)), **SHORT["corsari"])
         assert actions_of(await shown(ben)) == {"pad_confirm", "pad_correct", "pad_drop"}
         choice = await t.press(ben, "pad_correct", on=await shown(ben))

@@ -139,7 +139,6 @@ async def test_options_change_only_before_the_first_round(kitchen: Kitchen) -> N
 
 async def test_players_are_as_many_as_the_game_is_for_and_different(kitchen: Kitchen) -> None:
     for code, people, guests in (
-        ("pad_people", [ANNA], []),
         ("pad_people", [ANNA, BEN, CARLA], ["Dora", "Emil"]),
         ("pad_person_twice", [ANNA, ANNA], []),
         ("pad_person_twice", [ANNA], ["Bo", "BO"]),

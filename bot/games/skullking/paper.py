@@ -9,6 +9,7 @@ from bot.games.paper_fields import Entries, Field
 from bot.games.skullking import paper_2021, paper_first
 from bot.games.skullking.edition import RULES, rounds_of
 
+ABSENT = "–"  # for bid and tricks
 PaperOptions = tuple[tuple[str, int | bool | str], ...]
 
 
@@ -37,15 +38,18 @@ def check(players: int, options: Options, number: int, entries: Entries) -> None
 
 
 def scorepad(players: int, options: Options, rounds: Sequence[Entries]) -> tuple[ScoreLine, ...]:
-    """Bid, tricks, bonus, score and total."""
+    """Bid, tricks, bonus, score and total; dashes for who does not play in a round."""
     totals = [0] * players
     lines = []
     for number, entries in enumerate(rounds, start=1):
+        here = sum(bool(entry.values) for entry in entries)
         for seat, entry in enumerate(entries):
             if _is_2021(options):
-                score, details = paper_2021.line(players, options, number, entry)
+                score, details = paper_2021.line(here, options, number, entry)
             else:
                 score, details = paper_first.line(number, entry)
+            if not entry.values:
+                score, details = 0, {**details, "bid": ABSENT, "tricks": ABSENT}
             totals[seat] += score
             lines.append(ScoreLine(number, seat, score, totals[seat], details))
     return tuple(lines)

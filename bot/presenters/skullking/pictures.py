@@ -7,6 +7,7 @@ from bot.games.contract import ScoreLine, Seat
 from bot.games.skullking import View
 from bot.games.skullking.cards import FACES as FACE_CODES
 from bot.games.skullking.cards import RANKS, SUITS
+from bot.games.skullking.paper import ABSENT
 from bot.games.skullking.view import TrickView
 from bot.presenters import endings, sheets
 from bot.presenters.contract import Names
@@ -153,6 +154,8 @@ def sheet_picture(lines: Sequence[ScoreLine], names: Names) -> Picture:
 
 def _cell(line: ScoreLine) -> Cell:
     bid, won = line.details["bid"], line.details["tricks"]
+    if bid == ABSENT:
+        return replace(sheets.total_cell(line), note=ABSENT)
     return replace(sheets.total_cell(line), note=f"{bid}/{won} {signed(line.score)}", met=bid == won)
 
 

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from bot.games.contract import ScoreLine, Seat
 from bot.games.skullking import View
+from bot.games.skullking.paper import ABSENT
 from bot.presenters.contract import Names
 from bot.presenters.skullking.events import allied
 from bot.texts.catalog import Say
@@ -90,8 +91,8 @@ def _pad_rows(lines: Sequence[ScoreLine], say: Say) -> Sequence[str]:
 
 def _pad_cell(line: ScoreLine, say: Say) -> tuple[str, str, str, str]:
     bid, won, bonus = (line.details[name] for name in ("bid", "tricks", "bonus"))
-    load = say("skullking-pad-load", load=line.details["load"]) if "load" in line.details else ""
-    met = MET if bid == won else " "
+    load = say("skullking-pad-load", load=line.details["load"]) if line.details.get("load") else ""
+    met = MET if bid == won != ABSENT else " "
     points = (f"{bonus:+}" if bonus else "", str(line.score), str(line.total))
     shown, score, total = map(with_minus, points)
     return f"{bid}{load}/{won}{met}", shown, score, total

@@ -67,6 +67,37 @@ done-pad-dropped = Der Block ist verworfen.
 done-pad-kept = Alles bleibt, wie es war.
 done-pad-counted = Block { $number } zählt jetzt für **{ $league }**.
 
+## Wer kommt, wer geht, der Schluss
+
+button-pad-join = Mitspielen
+button-pad-people = Leute und Schluss
+button-pad-guest = Ein Gast kommt dazu
+button-pad-end = Hier aufhören
+button-pad-yes-end = Ja, hier aufhören
+button-pad-play-on = Weiterspielen
+button-pad-stay = Rückgängig
+button-pad-with-none = Mit 0 Punkten
+button-pad-with-lowest = Mit { $points }, wie hinten
+select-pad-join = Wer auf Discord kommt dazu?
+select-pad-leave = Wer geht?
+pad-people = **Ab Durchgang { $round }:** Wer kommt, wer geht? Was gespielt ist, bleibt stehen.
+pad-form-guest = Ein Gast kommt dazu
+pad-form-guest-name = Name
+pad-join-question = { $name } kommt dazu: mit wie vielen Punkten?
+pad-end-question = Das Spiel nach Durchgang { $round } beenden? Alle bestätigen das, und es zählt mit dem, was gespielt ist.
+pad-ended-question = Das Spiel wurde vor dem letzten Durchgang beendet. Doch weiterspielen?
+pad-ended = Beendet nach { $rounds ->
+        [0] Durchgang { $round }
+       *[other] { $round } von { $rounds } Durchgängen
+    }.
+pad-left = gegangen nach Durchgang { $round }
+pad-left-by = gegangen nach Durchgang { $round }, sagt { $name }
+pad-came = seit Durchgang { $round }
+done-pad-joined = { $name } spielt ab Durchgang { $round } mit.
+done-pad-left = { $name } spielt ab Durchgang { $round } nicht mehr mit und kommt auf den letzten Platz.
+done-pad-stays = { $name } spielt weiter mit.
+done-pad-played-on = Das Spiel geht weiter mit Durchgang { $round }.
+
 ## Was nicht geht
 
 refusal-no-such-pad = Diesen Block gibt es auf diesem Server nicht. { COMMAND("pad", "pad-show") } schlägt dir beim Tippen vor, welche es gibt.
@@ -88,6 +119,9 @@ refusal-pad-people = { $count ->
     }, aber dieses Spiel ist für { $least } bis { $most }. Auch Gäste ohne Discord kannst du nennen.
 refusal-pad-person-twice = „{ $word }“ steht doppelt da. Nenn alle nur einmal, und Gäste so, dass man sie auseinanderhält.
 refusal-pad-begun = Ein Durchgang ist schon eingetragen. Was ausgemacht ist, lässt sich nur vor dem ersten ändern.
+refusal-pad-not-here = Diese Person spielt in diesem Durchgang nicht mit. Sieh auf den Block.
+refusal-pad-same-people = In diesem Spiel spielen in jedem Durchgang dieselben Leute. Tipp auf *Hier aufhören* oder fang einen neuen Block an.
+refusal-pad-begun-already = Ein Durchgang ist schon eingetragen. Wer mitspielt, kann dich dazunehmen: *Leute und Schluss*.
 refusal-pad-no-bots = Bots spielen nicht mit echten Karten. Nenn nur Menschen.
 refusal-pad-lines = { $count ->
         [one] Da steht 1 Zeile

@@ -67,6 +67,37 @@ done-pad-dropped = The scorepad is deleted.
 done-pad-kept = Nothing has changed.
 done-pad-counted = Scorepad { $number } now counts in **{ $league }**.
 
+## Who comes, who goes, the end
+
+button-pad-join = Join
+button-pad-people = Players and end
+button-pad-guest = A guest joins
+button-pad-end = End here
+button-pad-yes-end = Yes, end here
+button-pad-play-on = Play on
+button-pad-stay = Undo
+button-pad-with-none = With 0 points
+button-pad-with-lowest = With { $points }, the lowest
+select-pad-join = Someone on Discord joins
+select-pad-leave = Someone leaves
+pad-people = **From round { $round } on:** who joins, who leaves? Rounds that were played stay as they are.
+pad-form-guest = A guest joins
+pad-form-guest-name = Name
+pad-join-question = { $name } joins: with how many points?
+pad-end-question = End the game after round { $round }? Everyone confirms it, and it counts with the rounds played.
+pad-ended-question = The game was ended before its last round. Play on after all?
+pad-ended = Ended after { $rounds ->
+        [0] round { $round }
+       *[other] { $round } of { $rounds } rounds
+    }.
+pad-left = left after round { $round }
+pad-left-by = left after round { $round }, says { $name }
+pad-came = since round { $round }
+done-pad-joined = { $name } plays from round { $round } on.
+done-pad-left = { $name } no longer plays from round { $round } on, and is ranked last.
+done-pad-stays = { $name } plays on.
+done-pad-played-on = Next comes round { $round }.
+
 ## What can't be done
 
 refusal-no-such-pad = There’s no such scorepad in this server. { COMMAND("pad", "pad-show") } suggests them as you type.
@@ -88,6 +119,9 @@ refusal-pad-people = { $count ->
     }, but this game is for { $least } to { $most }. You can also name guests without Discord.
 refusal-pad-person-twice = “{ $word }” is named twice. Name each player once, and guests so that they can be told apart.
 refusal-pad-begun = A round has already been entered. What you agreed on can only change before the first one.
+refusal-pad-not-here = This player isn’t in this round. Look at the scorepad.
+refusal-pad-same-people = In this game the same people play from the first round to the last. Press *End here*, or start a new scorepad.
+refusal-pad-begun-already = A round has been entered already. Whoever plays can let you join: *Players and end*.
 refusal-pad-no-bots = Bots don’t play with real cards. Name people only.
 refusal-pad-lines = { $count ->
         [one] 1 line is there

@@ -67,6 +67,37 @@ done-pad-dropped = La hoja está descartada.
 done-pad-kept = Todo sigue igual.
 done-pad-counted = La hoja { $number } cuenta ahora para **{ $league }**.
 
+## Quién llega, quién se va, el final
+
+button-pad-join = Yo también juego
+button-pad-people = Quién juega, y final
+button-pad-guest = Llega un invitado
+button-pad-end = Acabar aquí
+button-pad-yes-end = Sí, acabar aquí
+button-pad-play-on = Seguir jugando
+button-pad-stay = Deshacer
+button-pad-with-none = Con 0 puntos
+button-pad-with-lowest = Con { $points }, el mínimo
+select-pad-join = ¿Quién llega, en Discord?
+select-pad-leave = ¿Quién se va?
+pad-people = **Desde la ronda { $round }:** ¿quién llega, quién se va? Las rondas jugadas se quedan como están.
+pad-form-guest = Llega un invitado
+pad-form-guest-name = Nombre
+pad-join-question = Llega { $name }: ¿con cuántos puntos?
+pad-end-question = ¿Acabar la partida tras la ronda { $round }? Todos lo confirman, y cuenta con las rondas jugadas.
+pad-ended-question = La partida acabó antes de su última ronda. ¿Seguir jugando?
+pad-ended = Acabada tras { $rounds ->
+        [0] la ronda { $round }
+       *[other] { $round } de { $rounds } rondas
+    }.
+pad-left = hasta la ronda { $round }
+pad-left-by = hasta la ronda { $round }, según { $name }
+pad-came = desde la ronda { $round }
+done-pad-joined = { $name } juega desde la ronda { $round }.
+done-pad-left = { $name } ya no juega desde la ronda { $round }, y queda en último lugar.
+done-pad-stays = { $name } sigue jugando.
+done-pad-played-on = La partida sigue con la ronda { $round }.
+
 ## Lo que no se puede
 
 refusal-no-such-pad = En este servidor no hay esa hoja. { COMMAND("pad", "pad-show") } propone las que hay al escribir.
@@ -88,6 +119,9 @@ refusal-pad-people = Con { $count ->
     } no puede ser: este juego es de { $least } a { $most } jugadores. También puedes nombrar a invitados sin Discord.
 refusal-pad-person-twice = «{ $word }» aparece dos veces. Nombra a cada persona una sola vez, y a los invitados de modo que se distingan.
 refusal-pad-begun = Ya hay una ronda anotada. Lo acordado solo se cambia antes de la primera.
+refusal-pad-not-here = Esta persona no juega en esta ronda. Mira la hoja.
+refusal-pad-same-people = En este juego juegan las mismas personas de la primera ronda a la última. Pulsa *Acabar aquí*, o abre una hoja nueva.
+refusal-pad-begun-already = Ya hay una ronda anotada. Quien juega puede incluirte: *Quién juega, y final*.
 refusal-pad-no-bots = Los bots no juegan con cartas de verdad. Nombra solo a personas.
 refusal-pad-lines = Hay { $count ->
         [one] 1 línea

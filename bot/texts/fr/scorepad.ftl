@@ -67,6 +67,37 @@ done-pad-dropped = La feuille est supprimée.
 done-pad-kept = Rien n’a changé.
 done-pad-counted = La feuille { $number } compte maintenant pour **{ $league }**.
 
+## Qui arrive, qui s’en va, la fin
+
+button-pad-join = Jouer aussi
+button-pad-people = Qui joue, et fin
+button-pad-guest = Une personne arrive
+button-pad-end = Finir ici
+button-pad-yes-end = Oui, finir ici
+button-pad-play-on = Continuer
+button-pad-stay = Annuler
+button-pad-with-none = Avec 0 point
+button-pad-with-lowest = Avec { $points }, le minimum
+select-pad-join = Qui arrive, sur Discord ?
+select-pad-leave = Qui s’en va ?
+pad-people = **Dès la manche { $round } :** qui arrive, qui s’en va ? Les manches jouées restent comme elles sont.
+pad-form-guest = Une personne sans Discord arrive
+pad-form-guest-name = Nom
+pad-join-question = { $name } arrive : avec combien de points ?
+pad-end-question = Finir la partie après la manche { $round } ? Tout le monde confirme, et elle compte avec les manches jouées.
+pad-ended-question = La partie a été finie avant sa dernière manche. Continuer quand même ?
+pad-ended = Finie après { $rounds ->
+        [0] la manche { $round }
+       *[other] { $round } manches sur { $rounds }
+    }.
+pad-left = jusqu’à la manche { $round }
+pad-left-by = jusqu’à la manche { $round }, selon { $name }
+pad-came = depuis la manche { $round }
+done-pad-joined = { $name } joue dès la manche { $round }.
+done-pad-left = { $name } ne joue plus dès la manche { $round }, et sera à la dernière place.
+done-pad-stays = { $name } continue de jouer.
+done-pad-played-on = La partie continue avec la manche { $round }.
+
 ## Ce qui n’est pas possible
 
 refusal-no-such-pad = Cette feuille n’existe pas sur ce serveur. { COMMAND("pad", "pad-show") } propose celles qui existent.
@@ -88,6 +119,9 @@ refusal-pad-people = { $count ->
     }, ce n’est pas possible : ce jeu se joue de { $least } à { $most }. Tu peux aussi nommer des gens sans Discord.
 refusal-pad-person-twice = « { $word } » est là deux fois. Nomme chaque personne une seule fois, et les gens sans Discord de façon à les distinguer.
 refusal-pad-begun = Une manche est déjà notée. Ce qui est convenu ne change qu’avant la première.
+refusal-pad-not-here = Cette personne ne joue pas dans cette manche. Regarde la feuille.
+refusal-pad-same-people = À ce jeu, les mêmes personnes jouent de la première à la dernière manche. Appuie sur *Finir ici*, ou ouvre une nouvelle feuille.
+refusal-pad-begun-already = Une manche est déjà notée. Qui joue peut te faire entrer : *Qui joue, et fin*.
 refusal-pad-no-bots = Les bots ne jouent pas avec de vraies cartes. Ne nomme que des personnes.
 refusal-pad-lines = { $count ->
         [one] Il y a 1 ligne

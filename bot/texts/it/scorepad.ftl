@@ -67,6 +67,37 @@ done-pad-dropped = Il blocchetto è eliminato.
 done-pad-kept = Non è cambiato nulla.
 done-pad-counted = Il blocchetto { $number } ora vale per **{ $league }**.
 
+## Chi arriva, chi se ne va, la fine
+
+button-pad-join = Gioco anch’io
+button-pad-people = Chi gioca, e fine
+button-pad-guest = Arriva un ospite
+button-pad-end = Finire qui
+button-pad-yes-end = Sì, finire qui
+button-pad-play-on = Continuare
+button-pad-stay = Annulla
+button-pad-with-none = Con 0 punti
+button-pad-with-lowest = Con { $points }, il minimo
+select-pad-join = Chi arriva, su Discord?
+select-pad-leave = Chi se ne va?
+pad-people = **Dalla mano { $round }:** chi arriva, chi se ne va? Le mani giocate restano come sono.
+pad-form-guest = Arriva un ospite
+pad-form-guest-name = Nome
+pad-join-question = Arriva { $name }: con quanti punti?
+pad-end-question = Finire la partita dopo la mano { $round }? Tutti confermano, e vale con le mani giocate.
+pad-ended-question = La partita è stata finita prima dell’ultima mano. Continuare lo stesso?
+pad-ended = Finita dopo { $rounds ->
+        [0] la mano { $round }
+       *[other] { $round } mani su { $rounds }
+    }.
+pad-left = fino alla mano { $round }
+pad-left-by = fino alla mano { $round }, dice { $name }
+pad-came = dalla mano { $round }
+done-pad-joined = { $name } gioca dalla mano { $round }.
+done-pad-left = { $name } non gioca più dalla mano { $round }, e finisce all’ultimo posto.
+done-pad-stays = { $name } continua a giocare.
+done-pad-played-on = La partita continua con la mano { $round }.
+
 ## Cosa non si può
 
 refusal-no-such-pad = Questo blocchetto in questo server non esiste. { COMMAND("pad", "pad-show") } suggerisce quelli che ci sono.
@@ -88,6 +119,9 @@ refusal-pad-people = { $count ->
     } non si può: si gioca da { $least } a { $most }. Puoi indicare anche ospiti senza Discord.
 refusal-pad-person-twice = «{ $word }» c’è due volte. Indica ogni persona una volta sola, e gli ospiti in modo da distinguerli.
 refusal-pad-begun = Una mano è già segnata. Gli accordi si cambiano solo prima della prima.
+refusal-pad-not-here = Questa persona non gioca in questa mano. Guarda il blocchetto.
+refusal-pad-same-people = In questo gioco giocano le stesse persone dalla prima mano all’ultima. Premi *Finire qui*, o apri un blocchetto nuovo.
+refusal-pad-begun-already = Una mano è già segnata. Chi gioca può farti entrare: *Chi gioca, e fine*.
 refusal-pad-no-bots = I bot non giocano con le carte vere. Indica solo persone.
 refusal-pad-lines = { $count ->
         [one] C’è 1 riga

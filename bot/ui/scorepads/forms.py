@@ -21,12 +21,12 @@ AROUND = re.compile(r"\s*([,+])\s*")  # the signs in a list or a sum
 
 
 def fields_for(
-    scorepad: Scorepad, asked: Sequence[paper_fields.Field], values: Sequence[str], say: Say
+    scorepad: Scorepad, number: int, asked: Sequence[paper_fields.Field], values: Sequence[str], say: Say
 ) -> Sequence[Field]:
-    """The form's lines, each filled with the player's values."""
+    """The form's lines for the players of a round, each filled with the player's values."""
     about = ", ".join(_described(scorepad, field, say) for field in asked)
     about = about if len(about) <= LONGEST_ABOUT else f"{about[: LONGEST_ABOUT - 1]}…"
-    names = [player_names(scorepad).bare(row.seat, LONGEST_LABEL) for row in scorepad.players]
+    names = [player_names(scorepad).bare(row.seat, LONGEST_LABEL) for row in scorepad.who_played(number)]
     needed = any(field.needed for field in asked)
     if len(names) > MOST_FIELDS:
         text = "\n".join(f"{name}: {value}" for name, value in zip(names, values, strict=True))
@@ -54,9 +54,9 @@ def written(scorepad: Scorepad, number: int, say: Say) -> Sequence[str]:
     return [row.typed.get(first, "") for row in scorepad.paper.so_far]
 
 
-def typed_line(scorepad: Scorepad, typed: Typed) -> str:
+def typed_line(scorepad: Scorepad, number: int, typed: Typed) -> str:
     """The typed values of all players as one line. Raises `Refusal("pad_lines")`."""
-    parts = _parts(scorepad, typed)
+    parts = _parts(scorepad, number, typed)
     only_numbers = all(field.words is None for field in scorepad.paper.fields())
     cleaned = [AROUND.sub(r"\1", part) for part in parts]
     if only_numbers:
@@ -64,13 +64,14 @@ def typed_line(scorepad: Scorepad, typed: Typed) -> str:
     return " | ".join(paper_fields.BETWEEN_SEATS.sub(" ", part).strip() or EMPTY for part in cleaned)
 
 
-def _parts(scorepad: Scorepad, typed: Typed) -> Sequence[str]:
-    players = len(scorepad.players)
+def _parts(scorepad: Scorepad, number: int, typed: Typed) -> Sequence[str]:
+    rows = scorepad.who_played(number)
+    players = len(rows)
     if players <= MOST_FIELDS:
-        return [typed[_key(row.seat)] for row in scorepad.players]
+        return [typed[_key(at)] for at in range(players)]
     lines = [line for line in typed[EVERYBODY].splitlines() if line.strip()]
     if len(lines) != players:
-        names = ", ".join(player_names(scorepad)[row.seat] for row in scorepad.players)
+        names = ", ".join(player_names(scorepad)[row.seat] for row in rows)
         raise Refusal("pad_lines", count=len(lines), players=players, names=names)
     return [line.rpartition(":")[2] for line in lines]
 
@@ -95,10 +96,10 @@ def _named(scorepad: Scorepad, facts: Mapping[str, Fact], say: Say) -> Mapping[s
             case "fields":
                 found["fields"] = ", ".join(field_name(game, key, say) for key in str(value).split(", "))
             case "line":
-                rows = paper_fields.parse(
-                    scorepad.paper.fields(int(str(facts["round"]))), len(scorepad.players), str(value)
-                )
-                found["line"] = said(scorepad, rows, say)
+                number = int(str(facts["round"]))
+                players = len(scorepad.who_played(number))
+                rows = paper_fields.parse(scorepad.paper.fields(number), players, str(value))
+                found["line"] = said(scorepad, number, rows, say)
             case _:
                 found[name] = scorepad.entry.presenter.cards.fact(name, value, say)
     return found

@@ -42,7 +42,13 @@ def scorepad_blocks(scorepad: Scorepad, say: Say) -> Sequence[str]:
 
 def _around(scores: str, scorepad: Scorepad, say: Say) -> Sequence[str]:
     title = say("pad-title", game=say(game_key(scorepad.row.game)), number=scorepad.id)
-    head = [f"## {title}", _state(scorepad, say), *_bids(scorepad, say), *_agreed(scorepad, say)]
+    head = [
+        f"## {title}",
+        *_ended(scorepad, say),
+        _state(scorepad, say),
+        *_bids(scorepad, say),
+        *_agreed(scorepad, say),
+    ]
     parts = ["\n".join(head), _players(scorepad, say), scores, _corrections(scorepad, say)]
     return [part for part in parts if part]
 
@@ -79,6 +85,12 @@ def _state(scorepad: Scorepad, say: Say) -> str:
             return say("pad-dropped")
 
 
+def _ended(scorepad: Scorepad, say: Say) -> Iterator[str]:
+    if scorepad.paper.is_ended:
+        rounds = scorepad.paper.rules.rounds(len(scorepad.players), scorepad.row.options)
+        yield say("pad-ended", round=len(scorepad.paper.lines), rounds=rounds or 0)
+
+
 def cards_of(scorepad: Scorepad) -> int:
     """How many cards are dealt in the next round, where that many can be bid; else 0."""
     return max((field.numbers[-1] for field in scorepad.paper.tapped(BIDS) if field.numbers), default=0)
@@ -91,7 +103,9 @@ def _bids(scorepad: Scorepad, say: Say) -> Iterator[str]:
             Entry({key: row.values[key] for key in keys if key in row.values})
             for row in scorepad.paper.so_far
         )
-        yield say("pad-bids", round=scorepad.paper.number, bids=said(scorepad, rows, say))
+        yield say(
+            "pad-bids", round=scorepad.paper.number, bids=said(scorepad, scorepad.paper.number, rows, say)
+        )
 
 
 def _agreed(scorepad: Scorepad, say: Say) -> Iterator[str]:
@@ -119,6 +133,7 @@ def _players(scorepad: Scorepad, say: Say) -> str:
             f"{MEDALS.get(row.place, '·')} "
             + say("place-line", place=row.place, name=names[row.seat], score=_score(game, row.score, say))
             + marks[row.seat]
+            + _coming(scorepad, row.seat, say)
             for row in placings
         )
     totals = {line.seat: _score(game, line.total, say) for line in scorepad.paper.scorepad()}
@@ -126,8 +141,21 @@ def _players(scorepad: Scorepad, say: Say) -> str:
     for row in scorepad.players:
         guest = f" ({say('pad-guest')})" if row.user_id is None else ""
         total = f": {totals[row.seat]}" if row.seat in totals else ""
-        lines.append(f"{row.seat + 1}. **{names[row.seat]}**{guest}{total}")
+        coming = _coming(scorepad, row.seat, say)
+        lines.append(f"{row.seat + 1}. **{names[row.seat]}**{guest}{total}{coming}")
     return "\n".join(lines)
+
+
+def _coming(scorepad: Scorepad, seat: int, say: Say) -> str:
+    """From which round on a seat plays, or after which one it left and who wrote that, if it is another."""
+    if not scorepad.paper.stays:
+        return ""
+    stay, left = scorepad.paper.stays[seat], scorepad.left(seat)
+    if left is not None and stay.last is not None:
+        is_own = left.user_id is not None and left.user_id == scorepad.players[seat].user_id
+        key = "pad-left" if is_own else "pad-left-by"
+        return f" · {say(key, round=stay.last, name=escape(left.name))}"
+    return f" · {say('pad-came', round=stay.first)}" if stay.first > 1 else ""
 
 
 def _score(game: str, score: int, say: Say) -> str:
@@ -154,10 +182,14 @@ def scorepad_buttons(scorepad: Scorepad, say: Say) -> Iterator[TableButton]:
             yield scorepad_button(scorepad, f"pad_{step}", say(STEP_BUTTONS[step], round=number), style)
             style = discord.ButtonStyle.secondary
         yield scorepad_button(scorepad, "pad_enter", say("button-pad-enter", round=number), style)
+        if not scorepad.standing:
+            yield scorepad_button(scorepad, "pad_join_me", say("button-pad-join"))
     if scorepad.state is ScorepadState.FINISHED:
         yield scorepad_button(scorepad, "pad_confirm", say("button-pad-confirm"), discord.ButtonStyle.success)
     if scorepad.standing:
         yield scorepad_button(scorepad, "pad_correct", say("button-pad-correct"))
+    if scorepad.state is ScorepadState.OPEN or scorepad.paper.is_ended:
+        yield scorepad_button(scorepad, "pad_people", say("button-pad-people"))
     yield scorepad_button(scorepad, "pad_drop", say("button-pad-drop"))
 
 
@@ -208,11 +240,12 @@ def values_of(scorepad: Scorepad, row: Entry, say: Say) -> str:
     return " ".join(str(shown(key, word, say)) for key, word in row.typed.items())
 
 
-def said(scorepad: Scorepad, rows: Entries, say: Say) -> str:
-    """Every player's values."""
+def said(scorepad: Scorepad, number: int, rows: Entries, say: Say) -> str:
+    """The values of all who play in a round."""
     names = player_names(scorepad)
     return " · ".join(
-        f"{names[seat]} {values_of(scorepad, row, say) or '–'}" for seat, row in enumerate(rows)
+        f"{names[seat]} {values_of(scorepad, row, say) or '–'}"
+        for seat, row in zip(scorepad.paper.seats(number), rows, strict=True)
     )
 
 

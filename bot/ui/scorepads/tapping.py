@@ -40,7 +40,7 @@ def tapping_page(scorepad: Scorepad, step: str, at: int, say: Say) -> Page:
 
 
 def _pages(scorepad: Scorepad) -> Sequence[Sequence[int]]:
-    seats = range(len(scorepad.players))
+    seats = scorepad.paper.seats()
     if len(seats) <= ON_A_PAGE:
         return [seats]
     half = (len(seats) + 1) // 2
@@ -48,7 +48,8 @@ def _pages(scorepad: Scorepad) -> Sequence[Sequence[int]]:
 
 
 def _select(scorepad: Scorepad, step: str, at: int, seat: int, say: Say) -> TableSelect:
-    fields, row = scorepad.paper.tapped(step), scorepad.paper.so_far[seat]
+    fields = scorepad.paper.tapped(step)
+    row = scorepad.paper.so_far[scorepad.paper.seats().index(seat)]
     name, shown = player_names(scorepad).bare(seat, LONGEST_NAME), scorepad.entry.presenter.cards.fact
     chosen = tuple(row.typed.get(field.key, EMPTY) for field in fields)
     options = []
@@ -132,16 +133,15 @@ async def _save(caller: Caller, button_id: ButtonId) -> None:
 async def _ask_for_bonuses(caller: Caller, scorepad: Scorepad) -> None:
     _check_open(caller, scorepad)
     number, say = scorepad.paper.number, caller.say
-    fields = fields_for(scorepad, scorepad.paper.tapped(""), [""] * len(scorepad.players), say)
+    fields = fields_for(scorepad, number, scorepad.paper.tapped(""), [""] * len(scorepad.here), say)
     opened_by = ButtonId(NO_TABLE, "pad_bonus", number, str(scorepad.id))
     await open_form(caller, say("pad-form-bonus", round=number), fields, opened_by)
 
 
 @answers(f"pad_bonus{SUBMITTED}")
 async def _bonuses(caller: Caller, button_id: ButtonId) -> None:
-    await _keep(
-        caller, button_id, typed_line(await scorepad_of(caller, button_id), typed_in(caller.interaction))
-    )
+    scorepad = await scorepad_of(caller, button_id)
+    await _keep(caller, button_id, typed_line(scorepad, scorepad.paper.number, typed_in(caller.interaction)))
 
 
 async def _keep(caller: Caller, button_id: ButtonId, bonuses: str) -> None:
@@ -151,5 +151,5 @@ async def _keep(caller: Caller, button_id: ButtonId, bonuses: str) -> None:
     if number != scorepad.paper.number:
         raise Refusal("pad_round_written", round=number)
     with naming(scorepad, caller.say):
-        typed = understand(scorepad.paper.tapped(""), bonuses) if bonuses else [{} for _ in scorepad.players]
+        typed = understand(scorepad.paper.tapped(""), bonuses) if bonuses else [{} for _ in scorepad.here]
         await keep_round(caller, scorepad, number, scorepad.paper.write(typed))

@@ -35,7 +35,7 @@ async def ask(caller: Caller, scorepad: Scorepad, number: int) -> None:
     _check_number(scorepad, number)
     say = caller.say
     title = say("pad-form-new" if is_new else "pad-form-correct", round=number)
-    fields = fields_for(scorepad, scorepad.paper.fields(number), written(scorepad, number, say), say)
+    fields = fields_for(scorepad, number, scorepad.paper.fields(number), written(scorepad, number, say), say)
     about = str(scorepad.id) if is_new else f"{scorepad.id} {scorepad.times_written(number)}"
     await open_form(caller, title, fields, ButtonId(NO_TABLE, NEW if is_new else OLD, number, about))
 
@@ -50,7 +50,7 @@ async def _new(caller: Caller, button_id: ButtonId) -> None:
     scorepad, number = await scorepad_of(caller, button_id), button_id.decision or 0
     _check_number(scorepad, number)
     with naming(scorepad, caller.say):
-        line = scorepad.paper.read(typed_line(scorepad, typed_in(caller.interaction)), number)
+        line = scorepad.paper.read(typed_line(scorepad, number, typed_in(caller.interaction)), number)
         await keep_round(caller, scorepad, number, line)
 
 
@@ -67,14 +67,14 @@ async def _old(caller: Caller, button_id: ButtonId) -> None:
     words, scorepads = button_id.words, caller.services.scorepads
     seen = words.number(1) if len(words.all) > 1 else None
     with naming(scorepad, caller.say):
-        line = scorepad.paper.read(typed_line(scorepad, typed_in(caller.interaction)), number)
+        line = scorepad.paper.read(typed_line(scorepad, number, typed_in(caller.interaction)), number)
         after = await writing.correct(scorepads, scorepad.id, caller.person, number, line, seen=seen)
     await reply(caller.interaction, _done(caller, "done-pad-corrected", after, number))
 
 
 def _done(caller: Caller, key: str, after: Scorepad, number: int) -> str:
     over = "" if after.state is ScorepadState.OPEN else f" {caller.say('done-pad-over')}"
-    line = said(after, after.paper.entries(number), caller.say)
+    line = said(after, number, after.paper.entries(number), caller.say)
     return f"{caller.say(key, round=number)}{over}\n-# {line}"
 
 

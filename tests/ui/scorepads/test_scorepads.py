@@ -94,7 +94,7 @@ async def test_every_form_is_one_that_discord_takes(game: str, language: str) ->
     say, pad = speaker(language), scorepad(game, rounds=1)
 
     for number in (1, 2):
-        fields = fields_for(pad, pad.paper.fields(number), written(pad, number, say), say)
+        fields = fields_for(pad, number, pad.paper.fields(number), written(pad, number, say), say)
         form = Form(say("pad-form-correct", round=number), fields, ButtonId(0, "pad_write", number, "1"))
         assert list(form_complaints(form.to_dict())) == []
 
@@ -104,14 +104,14 @@ def shown_in(pad: Scorepad, number: int) -> dict[str, str]:
     say = speaker("en")
     return {
         field.name: field.value
-        for field in fields_for(pad, pad.paper.fields(number), written(pad, number, say), say)
+        for field in fields_for(pad, number, pad.paper.fields(number), written(pad, number, say), say)
     }
 
 
 @GAME
 def test_what_a_form_shows_of_a_round_is_read_as_that_round(game: str) -> None:
     pad = scorepad(game, rounds=1)
-    assert pad.paper.read(typed_line(pad, shown_in(pad, 1)), 1) == pad.paper.lines[0]
+    assert pad.paper.read(typed_line(pad, 1, shown_in(pad, 1)), 1) == pad.paper.lines[0]
 
 
 @pytest.mark.parametrize("players", [2, 5, 6, 8])
@@ -119,7 +119,7 @@ def test_a_form_names_every_player_whole_at_what_is_theirs(players: int) -> None
     names = ("Anna", "Ben", "Carla", "Grandmother Rose", "Uncle Bartholomew", "Aunt Josephine", "Gus", "Hal")
     pad = scorepad("skullking", names=names)
     pad = replace(pad, players=pad.players[:players])
-    fields = fields_for(pad, pad.paper.fields(), [""] * players, speaker("en"))
+    fields = fields_for(pad, 1, pad.paper.fields(), [""] * players, speaker("en"))
     if players <= 5:
         assert [field.label for field in fields] == [*names[:players]]
     else:
@@ -129,7 +129,7 @@ def test_a_form_names_every_player_whole_at_what_is_theirs(players: int) -> None
 def test_a_form_of_lines_wants_one_for_each_player() -> None:
     pad = scorepad("skullking", names=("Ann", "Bob", "Cy", "Di", "Ed", "Flo", "Gus", "Hal"))
     with pytest.raises(Refusal) as caught:
-        typed_line(pad, {"all": "Ann: 1 1\n\nBob: 0 0"})
+        typed_line(pad, 1, {"all": "Ann: 1 1\n\nBob: 0 0"})
     assert (caught.value.code, caught.value.facts["count"], caught.value.facts["players"]) == (
         "pad_lines",
         2,
@@ -154,7 +154,7 @@ def test_loads_are_typed_with_the_letters_and_words_that_the_sheet_shows(languag
     letters, words = zip(*legend, strict=True)
     for typed in (letters, words, [word.upper() for word in words], named, buttons):
         seats = {"seat0": f"1 1 0 {typed[0]}", "seat1": f"0 0 0 {typed[1]}"}
-        assert pad.paper.read(typed_line(pad, seats), 1) == pad.paper.lines[0], typed
+        assert pad.paper.read(typed_line(pad, 1, seats), 1) == pad.paper.lines[0], typed
     assert [row.split()[-1] for row in written(pad, 1, say)] == list(letters)
 
 
@@ -179,7 +179,7 @@ def test_the_form_and_its_refusal_ask_for_loads_in_the_reader_s_own_words(langua
     say, pad = speaker(language), with_cannonball()
     shown = say("skullking-pad-loads")
     load = pad.paper.fields()[-1]
-    assert fields_for(pad, [load], ["", ""], say)[0].about == f"{say('skullking-home-load')} ({shown})"
+    assert fields_for(pad, 1, [load], ["", ""], say)[0].about == f"{say('skullking-home-load')} ({shown})"
     with pytest.raises(Refusal) as caught, naming(pad, say):
         pad.paper.write([{"bid": "1", "tricks": "1", "load": "x"}, {"bid": "0", "tricks": "0"}], 1)
     assert caught.value.facts["allowed"] == shown
@@ -189,10 +189,10 @@ def test_values_may_be_parted_as_people_type_them() -> None:
     pad = scorepad("skullking", names=NASTY)
     pad = replace(pad, players=pad.players[:2])
     for typed in ("1 1 30", "1,1,30", " 1 / 1 | 30", "1;1 10 + 20", "1 1 10+20"):
-        assert typed_line(pad, {"seat0": typed, "seat1": ""}).replace("10+20", "30") == "1 1 30 | -"
+        assert typed_line(pad, 1, {"seat0": typed, "seat1": ""}).replace("10+20", "30") == "1 1 30 | -"
     beach = scorepad("playapirata", names=NASTY)
     typed_by = {"seat0": "3,5", "seat1": "-", "seat2": "S, 4 1", "seat3": ""}
-    line = beach.paper.read(typed_line(beach, typed_by))
+    line = beach.paper.read(typed_line(beach, 1, typed_by))
     assert line.startswith("treasures T3,T5 ")
     assert " | treasures TS,T4 towels 1 " in line or " | treasures T4,TS towels 1 " in line
 

@@ -1,0 +1,105 @@
+"""Who comes and goes while a game with real cards is played, and its early end, on Discord."""
+
+from pathlib import Path
+
+from bot.model.leagues import Format
+from tests.cogs.league_tavern import organiser
+from tests.cogs.scorepad_tavern import (
+    a_league,
+    actions_of,
+    begun,
+    command,
+    confirmed,
+    counted,
+    enter,
+    fields_of,
+    fill,
+    open_form,
+    post_of,
+    the_pad,
+)
+from tests.messages import text_of
+from tests.tavern import ENGLISH, tavern
+
+
+async def test_a_scorepad_is_a_lobby_until_its_first_round(tmp_path: Path) -> None:
+    async with tavern(tmp_path, 2) as t:
+        anna, ben = t.people
+        alone = await command(t, anna, "start", game="skullking")
+        assert alone.text == ENGLISH("done-pad-begun", number=1)
+        early = await enter(t, anna, seat0="1 1")
+        assert ENGLISH("refusal-pad-people", count=1, least=2, most=8) in early.text
+        assert "That makes 1" not in early.text
+        joined = await t.press(ben, "pad_join_me", on=await post_of(t))
+        assert joined.text == ENGLISH("done-pad-joined", name="Ben", round=1)
+        again = await t.press(ben, "pad_join_me", on=await post_of(t))
+        assert again.text == ENGLISH("refusal-pad-person-twice", word="Ben")
+        await t.env.settle()
+        assert "2. **Ben**" in text_of(await post_of(t))
+        await enter(t, anna, bid="1 0", tricks="1 0")
+        assert "pad_join_me" not in actions_of(await post_of(t))
+
+
+async def test_a_guest_comes_late_with_the_lowest_score_and_one_leaves_with_undo(tmp_path: Path) -> None:
+    async with tavern(tmp_path, 2) as t:
+        anna, ben = t.people
+        await begun(t, "skullking", guests="Zoe")
+        await enter(t, anna, bid="1 0 0", tricks="1 0 0")
+        panel = (await t.press(ben, "pad_people", on=await post_of(t))).message
+        form = await open_form(t, ben, "pad_guest", on=panel)
+        twice = await fill(t, ben, form, name="ZOE")
+        await t.press(ben, "pad_join_with", "1 1 0 ZOE", on=twice.message)
+        assert len((await the_pad(t)).players) == 3
+        form = await open_form(t, ben, "pad_guest", on=panel)
+        choice = await fill(t, ben, form, name="Aunt Josephine")
+        assert ENGLISH("pad-join-question", name="Aunt Josephine") in choice.text
+        joined = await t.press(ben, "pad_join_with", "1 1 0 Aunt Josephine", on=choice.message)
+        assert joined.text == ENGLISH("done-pad-joined", name="Aunt Josephine", round=2)
+        await t.env.settle()
+        post = text_of(await post_of(t))
+        assert "4. **Aunt Josephine** (guest): 10 points · since round 2" in post
+        panel = (await t.press(anna, "pad_people", on=await post_of(t))).message
+        gone = await t.choose(anna, "pad_leave", "1", on=panel)
+        assert ENGLISH("done-pad-left", name="Ben", round=2) in gone.text
+        await t.env.settle()
+        assert "2. **Ben**: 10 points · left after round 1, says Anna" in text_of(await post_of(t))
+        await t.press(anna, "pad_stay", on=gone.message)
+        await t.env.settle()
+        assert "left after" not in text_of(await post_of(t))
+        panel = (await t.press(ben, "pad_people", on=await post_of(t))).message
+        await t.choose(ben, "pad_leave", "1", on=panel)
+        await t.env.settle()
+        assert "2. **Ben**: 10 points · left after round 1\n" in text_of(await post_of(t))
+        form = await open_form(t, anna, "pad_enter")
+        assert list(fields_of(form)) == ["seat0", "seat1", "seat2"], "one fewer is asked"
+        await fill(t, anna, form, seat0="0 0", seat1="2 2", seat2="0 0")
+        assert [line.total for line in (await the_pad(t)).paper.scorepad()[-4:]] == [40, 10, 50, 30]
+
+
+async def test_an_evening_ends_early_and_counts_with_the_rounds_played(tmp_path: Path) -> None:
+    async with tavern(tmp_path, 2) as t:
+        anna, ben = t.people
+        olivia = organiser(t)
+        await begun(t, "skullking")
+        await enter(t, anna, bid="1 0", tricks="1 0")
+        await enter(t, anna, bid="2 0", tricks="2 0")
+        panel = (await t.press(ben, "pad_people", on=await post_of(t))).message
+        question = await t.press(ben, "pad_end", on=panel)
+        assert ENGLISH("pad-end-question", round=2) in question.text
+        await t.press(ben, "pad_yes_end", on=question.message)
+        await t.env.settle()
+        assert ENGLISH("pad-ended", round=2, rounds=10) in text_of(await post_of(t))
+        panel = (await t.press(ben, "pad_people", on=await post_of(t))).message
+        await t.press(ben, "pad_play_on", on=panel)
+        await t.env.settle()
+        assert "pad_enter" in actions_of(await post_of(t))
+        panel = (await t.press(anna, "pad_people", on=await post_of(t))).message
+        question = await t.press(anna, "pad_end", on=panel)
+        await t.press(anna, "pad_yes_end", on=question.message)
+        await t.env.settle()
+        pad = await confirmed(t)
+        league_id = await a_league(t, Format.LADDER)
+        answer = await counted(t, olivia, league_id)
+        assert answer.text == ENGLISH("done-pad-counted", number=pad.id, league="Kitchen")
+        await t.env.settle()
+        assert ENGLISH("pad-ended", round=2, rounds=10) in text_of(await post_of(t)), "it is marked there"
