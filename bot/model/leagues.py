@@ -453,6 +453,16 @@ class LeagueRow:
         ),
     ] = None
     looks: Annotated[bool, Setting(Switch(), label="button-draw-look-on")] = False
+    continues: Annotated[
+        bool,
+        Setting(
+            Switch(),
+            label="select-continues",
+            effect="editing-continues",
+            asked=(Asked.FORM, Asked.EDIT),
+            fits=_is_season,
+        ),
+    ] = True
     sign_up_role_id: Annotated[
         int | None,
         Setting(
@@ -496,6 +506,7 @@ class LeagueRow:
     above_id: int | None = None
     moves: int = 0  # go up and down between this league and the one above
     by_invitation: bool = False
+    by_itself: bool = False  # its sign-up was opened by the bot
     seldom_larger: bool = True  # as `bot/leagues/tables.py` says; False for leagues of before
 
     @property

@@ -1,17 +1,20 @@
 """The season after one, and its divisions, between which people move from season to season."""
 
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 
 from bot.model.leagues import EntrantRow, Format, LeagueRow, LeagueStage, Role, folded
 from bot.seasons.creation import just_made
-from bot.seasons.league import League
+from bot.seasons.league import League, LockedLeague
 from bot.seasons.names import following_name
 from bot.seasons.seasons import Seasons
 from bot.store.leagues import NameTakenError
+from bot.tables.calendar import DAY
 from bot.tables.person import Person
 from bot.tables.refusal import Refusal
 
+REST, SIGN_UP = 7 * DAY, 7 * DAY  # between two seasons, and for the sign-up that opens by itself
 MOST_MOVES = 8  # the most people who go up, and as many down, between two divisions
 
 
@@ -51,15 +54,22 @@ async def plan(seasons: Seasons, league_id: int) -> Sequence[Division]:
     return found
 
 
-async def begin(seasons: Seasons, league_id: int, by: Person) -> Sequence[League]:
+async def begin(seasons: Seasons, league_id: int, by: Person, until: int | None = None) -> Sequence[League]:
     """Opens the sign-up of the next season, of all divisions from the first down; all or none.
+
+    It is open `until` a time if nobody asked for it.
 
     Raises as `plan` does.
     """
     planned = await plan(seasons, league_id)
     below = {division.league.row.above_id for division in planned}
     rows = [
-        replace(_following(seasons, division, by), by_invitation=division.league.id in below)
+        replace(
+            _following(seasons, division, by),
+            by_invitation=division.league.id in below,
+            sign_up_until=until,
+            by_itself=until is not None,
+        )
         for division in planned
     ]
     asked = [_entrants(division, seasons.now()) for division in planned]
@@ -69,6 +79,36 @@ async def begin(seasons: Seasons, league_id: int, by: Person) -> Sequence[League
         [first, *_] = await plan(seasons, league_id)  # raises where another moderator has begun it
         raise Refusal("league_name_taken", word=first.name) from None
     return [await seasons.changed(number) for number in numbers]
+
+
+def opens_at(league: League) -> int | None:
+    """When the next season opens by itself; None for never."""
+    row = league.row
+    is_to_follow = row.format is Format.SEASON and row.continues and row.stage is LeagueStage.FINISHED
+    return row.closed_at + REST if is_to_follow and row.closed_at is not None else None
+
+
+async def open_by_itself(seasons: Seasons, league: League) -> None:
+    """Opens the next season, and that of the divisions, a week after the last of them is over."""
+    at, now = opens_at(league), seasons.now()
+    if at is None or at > now:
+        return
+    founder = Person(league.row.created_by, "")
+    with suppress(Refusal):  # it was opened before, a division is not over, or a live league has its name
+        await begin(seasons, league.id, founder, now + SIGN_UP)
+
+
+def fewest(league: League) -> int:
+    """How many people a season needs that was opened by itself: as many as a table and a half."""
+    return -(-3 * league.row.size // 2)
+
+
+async def close_unwanted(seasons: Seasons, league: LockedLeague) -> bool:
+    """Closes a season that was opened by itself if too few have signed up; whether it did."""
+    if not league.row.by_itself or len(league.players) >= fewest(league):
+        return False
+    await seasons.change(league, stage=LeagueStage.ENDED, closed_at=seasons.now(), next_at=None)
+    return True
 
 
 def _following(seasons: Seasons, division: Division, by: Person) -> LeagueRow:

@@ -12,6 +12,7 @@ from bot.processes import ProcessPool
 from bot.seasons import (
     league_admin,
     matches,
+    next_season,
     notices,
     participation,
     protests,
@@ -124,6 +125,7 @@ class Running:
             await notices.close_invitations(self._port, league)
             await notices.archive(self._seasons, self._port, league)
             await roles.share_out(self._seasons, self._port, league)
+            await next_season.open_by_itself(self._seasons, league)
             if not league.row.stage.live:
                 self._forget(league_id)
             if league.row.stage is LeagueStage.FINISHED and league.row.follows is not None:
@@ -230,6 +232,8 @@ class Running:
     async def _end_sign_up(self, league: LockedLeague) -> None:
         if not self._is_to_be_drawn(league) or self._looked.get(league.id) != len(league.rounds):
             return
+        if await next_season.close_unwanted(self._seasons, league):
+            return
         try:
             await rounds.begin(self._seasons, league)
         except (LeagueError, Refusal) as error:  # it begins as soon as enough have signed up
@@ -303,6 +307,7 @@ class Running:
         now = self._seasons.now()
         hours = league.row.protest_hours
         found = [notices.archives_at(match, hours) for match in league.matches]
+        found.append(next_season.opens_at(league))
         if not league.row.stage.live or league.row.stage is LeagueStage.PAUSED:
             return min((at for at in found if at is not None and at > now), default=None)
         found += [league.row.sign_up_until, *times(league)]

@@ -15,6 +15,7 @@ from bot.seasons.editing import OF_RESULTS
 from bot.seasons.history import Entry
 from bot.seasons.league import League
 from bot.seasons.league_admin import Watched
+from bot.seasons.next_season import fewest
 from bot.seasons.notices import NEWS_FOR, is_recent, voyage_reminder_at
 from bot.seasons.participation import no_shows_to_tell, not_there, out_after
 from bot.seasons.rounds import LADDER_ROUND, drawn_by_lot
@@ -79,6 +80,10 @@ def news(league: League, now: int, say: Say) -> Iterator[News]:
         yield from _voyage_news(league, now, say)
     elif has_just_begun(league, now):
         yield News(MessageKind.ROUND, number, Plain(round_begun(league, say)), in_round(league))
+    if league.row.by_itself and not league.rounds and _is_just_closed(league, now):
+        needed, count = fewest(league), len(league.players)
+        text = say("league-unwanted", name=escape(league.row.name), count=count, needed=needed)
+        yield News(MessageKind.LEAGUE_END, 0, Plain(text), ())
     if is_just_over(league, now):
         players = [one.user_id for one in league.players if not one.is_computer]
         yield News(
@@ -151,7 +156,8 @@ def corrected(league: League, match: MatchRow, at_time: int, say: Say) -> str:
 
 def _invited(league: League) -> Mapping[int, Sequence[int]]:
     found: dict[int, list[int]] = {}
-    for one in league.in_role(Role.INVITED) if league.row.stage is LeagueStage.SIGN_UP else ():
+    asks = league.row.stage is LeagueStage.SIGN_UP and not league.row.by_itself  # whose post names them
+    for one in league.in_role(Role.INVITED) if asks else ():
         found.setdefault(one.at, []).append(one.user_id)
     return found
 
@@ -173,6 +179,10 @@ def has_just_begun(league: League, now: int) -> bool:
         return False
     opened = all(match.state not in NOT_OPEN_YET for match in league.matches_of(last.number))
     return opened and now - last.started_at < NEWS_FOR
+
+
+def _is_just_closed(league: League, now: int) -> bool:
+    return league.row.stage is LeagueStage.ENDED and is_recent(league.row.closed_at, now)
 
 
 def is_just_over(league: League, now: int) -> bool:

@@ -128,6 +128,8 @@ def terms(league: League, say: Say) -> Iterator[str]:
     yield say(COMPUTER_SEATS[row.computer_seats])
     if row.format is Format.SEASON:
         yield say(key_of("league-played-out", row.played_out))
+        if row.continues:
+            yield say("league-continues")
     yield from _attendance(row, say)
 
 

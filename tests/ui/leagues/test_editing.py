@@ -116,6 +116,7 @@ def test_every_setting_is_told_in_every_language(language: str) -> None:
         "voyage_until": 1_800_600_000,
         "sign_up_role_id": 503,
         "only_invited": True,
+        "continues": False,
         "ranking": Ranking.POINTS,
         "least_games": 3,
     }
