@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from bot.entry import Entry
 from bot.games.contract import ScoreLine
+from bot.model.solo import SoloNameRow
 from bot.solo.days import DAY, day_of, deal_of_day, number_at
 from bot.solo.hands import Solo
 from bot.solo.playing import line_of
@@ -74,8 +75,8 @@ async def morning_of(solo: Solo, guild_id: int, number: int) -> Morning | None:
     if not played:
         return None
     field = await solo.reference_games.whole(deal_of_day(number))
-    # Those of yesterday may just have been judged.
-    before = [(row.user_id, row.figure) for row in rows if row.number < number]
+    # Those of yesterday may just have been judged, and those of before an upgrade never.
+    before = [(row.user_id, await _figure(solo, row)) for row in rows if row.number < number]
     figures = [*before, *((one.user_id, one.figure) for one in played)]
     return Morning(
         number,
@@ -84,6 +85,12 @@ async def morning_of(solo: Solo, guild_id: int, number: int) -> Morning | None:
         () if field is None else field.scores,
         of_week({row.user_id: row.name for row in rows}, figures) if before or _is_sunday(number) else (),
     )
+
+
+async def _figure(solo: Solo, row: SoloNameRow) -> int | None:
+    if row.figure is not None:
+        return row.figure
+    return (await _played(solo, row.name, row.user_id, row.number)).figure
 
 
 def _how_well(one: Played) -> tuple[int, int]:

@@ -94,6 +94,22 @@ async def test_the_week_goes_from_monday_to_sunday_and_ends_with_its_winner(tmp_
         assert "week" not in monday
 
 
+async def test_a_hand_from_before_the_figures_counts_in_the_week(tmp_path: Path) -> None:
+    """As hands were stored before they were judged."""
+    async with tavern(tmp_path, 1) as t:
+        await wanted(t)
+        await shared(t, 0)
+        await t.wait(DAY + 6 * HOUR)
+        await shared(t, 0)
+        async with t.inside() as tables:
+            unjudged = (
+                "UPDATE solo_hands SET measure = NULL, figure = NULL, bid_cost = NULL, captains_bid = NULL"
+            )
+            await tables.store.solo._database.run((f"{unjudged} WHERE number = 1", ()))
+        await t.wait(DAY)
+        assert re.search(r"1\. Anna · \d+ \(2 days\)", text_of(posts(t)[-1]))
+
+
 async def test_the_morning_shows_the_field_with_the_servers_people(tmp_path: Path) -> None:
     async with tavern(tmp_path, 2, draw=drawn_here()) as t:
         await wanted(t)
