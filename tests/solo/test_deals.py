@@ -156,3 +156,31 @@ def test_a_part_of_a_field_is_the_same_in_another_process() -> None:
     here = [score(PLAYS, deal_of_day(4), number) for number in (5, 6, 7)]
     with get_context("spawn").Pool(1) as pool:
         assert pool.apply(scores_elsewhere, (modules_of(PLAYS), deal_of_day(4), 5, 3)) == here
+
+
+def dealt_at(now: int) -> tuple[str, str, object]:
+    deal = deal_of_day(number_at(now))
+    return day_of(deal.number).isoformat(), deal.seed.hex(), played(PLAYS, deal, ()).log
+
+
+@pytest.mark.parametrize(
+    ("midnight", "before", "after"),
+    [
+        (1_835_395_200, "2028-02-28", "2028-02-29"),
+        (1_835_481_600, "2028-02-29", "2028-03-01"),
+        (1_774_742_400, "2026-03-28", "2026-03-29"),
+        (1_793_491_200, "2026-10-31", "2026-11-01"),
+    ],
+)
+def test_two_processes_at_midnight_deal_the_same_also_on_a_leap_day_and_where_clocks_are_moved(
+    monkeypatch: pytest.MonkeyPatch, midnight: int, before: str, after: str
+) -> None:
+    """Each lives in a zone of its own, whose clocks are moved on the last two of these days."""
+    found = []
+    for zone in ("Europe/Paris", "America/New_York"):
+        monkeypatch.setenv("TZ", zone)
+        with get_context("spawn").Pool(1) as pool:
+            found.append(pool.map(dealt_at, [midnight - 1, midnight]))
+    assert found[0] == found[1]
+    assert [day for day, *_ in found[0]] == [before, after]
+    assert found[0][0] != found[0][1]
