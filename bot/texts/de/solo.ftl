@@ -96,7 +96,7 @@ solo-help = ## Das Blatt des Tages
     - Am Tag danach siehst du alle Karten und was ein Computerpirat auf deinem Platz gespielt hat, und du kannst das Blatt noch einmal spielen, ohne dass es zählt.
     - Tage in Folge überstehen einen Urlaub. Niemand wird je erinnert.
     - **Gespielt:** 100 heißt wie ein Kapitän, 0 heißt ausgelost. Deine Ansage und jede Karte werden neben denen eines Kapitäns ausprobiert, der auch nicht mehr weiß als du: Kartenglück hilft also niemandem. Ein einzelnes Blatt sagt trotzdem wenig, die letzten sieben sagen mehr. Die Balken sind die Punkte von 300 Computerpiraten, denen ab und zu ein Fehler unterläuft.
-solo-help-trust = **Auf Vertrauen.** Die Karten folgen aus dem Datum; wer den Quelltext liest, kann sie ausrechnen, wie beim ersten Wordle. Darum gibt es keine Rangliste, keine Rolle und keinen Preis. Die Zahl nach dem Punkt sagt, welche Piraten spielen: Mit anderen wird nicht verglichen.
+solo-help-trust = **Auf Vertrauen.** Die Karten folgen aus dem Datum; wer den Quelltext liest, kann sie ausrechnen, wie beim ersten Wordle. Darum gibt es keine Rangliste, keine Rolle und keinen Preis.
 privacy-deals = **Blätter des Tages:** deine Züge, das Spiel und die Zeit; Server und Kanal, wo du teilst, mit deinem Namen, außer du lässt ihn weg. Nicht fertig Gespieltes: eine Woche.
 
 ## Refusals

@@ -96,7 +96,7 @@ solo-help = ## The deal of the day
     - The day after, look back at it with all hands, see what a computer pirate did in your seat, and play it again without it counting.
     - Days in a row are held by a vacation. Nobody is ever reminded.
     - **Played:** 100 is play like a Captain’s, 0 is play by lot. Your bid and each card are tried beside a Captain’s, knowing no more than you did, so lucky cards help nobody. A single hand still says little: your last seven say more. The bars are the scores of 300 computer pirates who slip now and then.
-solo-help-trust = **On trust.** The cards follow from the date, so anyone who reads the source can work them out, as with the first Wordle. That’s why there is no rating, role or prize. The number after the dot says which pirates play: results against others are not compared.
+solo-help-trust = **On trust.** The cards follow from the date, so anyone who reads the source can work them out, as with the first Wordle. That’s why there is no rating, role or prize.
 privacy-deals = **Deals of the day:** your moves, the game and the time; server and channel where you share, with your name unless you leave it out. Unfinished hands: a week.
 
 ## Refusals

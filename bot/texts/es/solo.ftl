@@ -96,7 +96,7 @@ solo-help = ## El reparto del día
     - Al día siguiente puedes repasarlo con todas las cartas, ver qué hizo un pirata virtual en tu lugar y jugarlo otra vez sin que cuente.
     - Los días seguidos resisten unas vacaciones. Nadie recibe nunca un recordatorio.
     - **Juego:** 100 es jugar como un capitán, 0 es jugar al azar. Tu apuesta y cada carta se prueban junto a las de un capitán que no sabe más que tú, así que la suerte con las cartas no ayuda a nadie. Un solo reparto dice poco; los últimos siete dicen más. Las barras son los puntos de 300 piratas virtuales que a veces se equivocan.
-solo-help-trust = **De buena fe.** Las cartas salen de la fecha, así que quien lea el código puede calcularlas, como en el primer Wordle. Por eso no hay rating, rol ni premio. El número tras el punto dice qué piratas juegan: no se compara con otros.
+solo-help-trust = **De buena fe.** Las cartas salen de la fecha, así que quien lea el código puede calcularlas, como en el primer Wordle. Por eso no hay rating, rol ni premio.
 privacy-deals = **Repartos del día:** tus jugadas, la partida y la hora; el servidor y el canal donde compartes, con tu nombre si no lo quitas. Lo que no se termina: una semana.
 
 ## Refusals

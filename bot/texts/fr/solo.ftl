@@ -96,7 +96,7 @@ solo-help = ## La donne du jour
     - Le lendemain, revois-la avec toutes les mains, regarde ce qu’un pirate virtuel a fait à ta place, et joue-la encore sans qu’elle compte.
     - Les jours de suite résistent aux vacances. Personne ne reçoit jamais de rappel.
     - **Jeu :** 100, c’est jouer comme un capitaine ; 0, c’est jouer au hasard. Ton annonce et chaque carte sont essayées à côté de celles d’un capitaine qui n’en sait pas plus que toi : la chance aux cartes n’aide donc personne. Une seule donne dit pourtant peu de choses, les sept dernières en disent plus. Les barres sont les points de 300 pirates virtuels qui se trompent parfois.
-solo-help-trust = **En confiance.** Les cartes découlent de la date, donc le code source permet de les calculer, comme pour le premier Wordle. C’est pourquoi il n’y a ni classement, ni rôle, ni prix. Le nombre après le point dit quels pirates jouent : on ne compare pas avec d’autres.
+solo-help-trust = **En confiance.** Les cartes découlent de la date, donc le code source permet de les calculer, comme pour le premier Wordle. C’est pourquoi il n’y a ni classement, ni rôle, ni prix.
 privacy-deals = **Donnes du jour :** tes coups, la partie et l’heure ; le serveur et le salon où tu partages, avec ton nom sauf si tu l’enlèves. Ce qui n’est pas fini : une semaine.
 
 ## Refusals

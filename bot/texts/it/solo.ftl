@@ -96,7 +96,7 @@ solo-help = ## La smazzata del giorno
     - Il giorno dopo puoi rivederla con tutte le carte, vedere che cosa ha fatto un pirata virtuale al tuo posto e giocarla ancora senza che valga.
     - I giorni di fila resistono a una vacanza. Nessuno riceve mai un promemoria.
     - **Gioco:** 100 è giocare come un capitano, 0 è giocare a caso. La dichiarazione e ogni carta vengono provate accanto a quelle di un capitano che non ne sa più di te: le carte fortunate quindi non aiutano nessuno. Una sola smazzata dice comunque poco, le ultime sette dicono di più. Le barre sono i punti di 300 pirati virtuali che ogni tanto sbagliano.
-solo-help-trust = **Sulla fiducia.** Le carte seguono dalla data, quindi chi legge il codice può calcolarle, come nel primo Wordle. Per questo non ci sono classifiche, ruoli né premi. Il numero dopo il punto dice quali pirati giocano: con altri non ci si confronta.
+solo-help-trust = **Sulla fiducia.** Le carte seguono dalla data, quindi chi legge il codice può calcolarle, come nel primo Wordle. Per questo non ci sono classifiche, ruoli né premi.
 privacy-deals = **Smazzate del giorno:** le tue mosse, la partita e l’ora; server e canale dove condividi, con il tuo nome se non lo togli. Quelle non finite: una settimana.
 
 ## Refusals

@@ -102,7 +102,7 @@ async def of_the_day(caller: Caller, hand: Hand, notice: str = "") -> Frame:
     solo, say = caller.services.solo, caller.say
     learner, next_at = Learner(await solo.finished_before(hand), caller.met.tips), solo.ends_at()
     game = game_named(hand.deal, hand.entry, say)
-    title = say("solo-title", deal=hand.deal.name, game=game, at=clock(next_at), ago=ago(next_at))
+    title = say("solo-title", deal=str(hand.deal.number), game=game, at=clock(next_at), ago=ago(next_at))
     notes = () if hand.is_over else _notes(hand, next_at, say)
     today = [press("daily_here", say)] if _is_past(hand, next_at) and not hand.is_over else []
     may_practise = learner.knows_nothing and not hand.row.moves
@@ -255,7 +255,7 @@ def _next_steps(hand: Hand, result: Result, today: int, say: Say, *, is_shared: 
 def look_back_page(looked: Looked, entry: Entry, name: str, say: Say) -> Page:
     """The page of a past deal: all hands, the person's game, and the same deal played by rule."""
     deal, names, date = looked.deal, names_of(name, say), day(starts_at(looked.deal.number))
-    title = say("solo-back-title", deal=deal.name, game=game_named(deal, entry, say), day=date)
+    title = say("solo-back-title", deal=str(deal.number), game=game_named(deal, entry, say), day=date)
     steps = [press("solo_again", say, str(deal.number)), press("daily_here", say)]
     if deal.number > 1:
         steps.insert(0, press("solo_before", say, str(deal.number - 1)))

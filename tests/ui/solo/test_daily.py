@@ -186,14 +186,14 @@ async def test_over_midnight_the_hand_goes_on_and_today_waits(tmp_path: Path) ->
         await t.press(anna, "solo_move", "1·1 r bid 1")
         await t.wait(DAY)
         answer = await daily(t, anna)
-        assert "1·1" in answer.text
+        assert "Deal 1 " in answer.text
         assert "counts for that day" in answer.text
         await t.press(anna, "daily_here", on=answer.message)
-        assert "2·1" in text_of(t.seen_by(anna)[-1])
-        assert "2·1" in (await daily(t, anna)).text, "which is begun now"
+        assert "Deal 2 " in text_of(t.seen_by(anna)[-1])
+        assert "Deal 2 " in (await daily(t, anna)).text, "which is begun now"
         await play(t, anna)
         over = await play(t, anna)
-        assert "1·1" in text_of(over)
+        assert "Deal 1 " in text_of(over)
         assert "in a row" not in text_of(over)
         await t.press(anna, "daily_here", on=over)
         assert ENGLISH("solo-in-a-row", days=2) in text_of(t.seen_by(anna)[-1])
@@ -288,7 +288,7 @@ async def test_in_the_bots_direct_messages_it_is_played_likewise(tmp_path: Path)
     async with tavern(tmp_path, 1) as t:
         anna = t.people[0].user
         answer = await daily(t, anna)
-        assert "1·1" in answer.text
+        assert "Deal 1 " in answer.text
         await t.press(anna, "solo_move", "1·1 r bid 1")
         hand = await t.store.solo.hand(anna.id, 1, ranked=True)
         assert hand is not None
