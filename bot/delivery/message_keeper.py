@@ -103,6 +103,12 @@ class MessageKeeper:
         """The message of a key on Discord, if there is one."""
         return (stored := await self._store.one(key)) and self._latest(stored)
 
+    async def found(self, key: MessageKey) -> MessageRow | None:
+        """The message of a key, which is looked for if Discord may have it. Raises `Unavailable`."""
+        async with self._lock(key):
+            await self._find(key)
+            return await self.known(key)
+
     async def has_sent(self, key: MessageKey) -> bool:
         """Whether a key ever had a message."""
         return await self._store.latest(key) is not None

@@ -80,7 +80,7 @@ class ChallengeMessages(ItemScheduler[int]):
     async def show(self, row: ChallengeRow) -> bool:
         """Shows the state of a challenge. False if its channel does not take it; then nothing of it stays."""
         key, say = challenge_key(row.id), speaker(row.language)
-        known = await self._keeper.known(key)
+        known = await self._keeper.found(key)  # one from before a kill would stay, with its buttons
         if row.state is ChallengeState.OPEN:
             body = await self._call(row, say)
             wanted = Wanted(

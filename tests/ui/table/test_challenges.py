@@ -1,13 +1,17 @@
 """Challenges and invitations on Discord: two taps to a table for two, and nobody is rung again and again."""
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
 import pytest
 from simcord import ResponseMessage
 
+from bot.delivery.message_keeper import MessageKeeper
 from bot.model.guilds import Openers
+from bot.model.messages import MessageKind, MessageRow
 from bot.model.tables import Status
+from bot.store.messages import MessageStore
 from bot.tables import guild_settings
 from bot.tables.challenges import make
 from bot.tables.lobby import Place
@@ -54,6 +58,32 @@ def rung(t: Tavern) -> list[list[int]]:
 def now_reads(t: Tavern, message: ResponseMessage) -> tuple[str, list[str]]:
     [found] = [one for one in t.public() if one.id == message.id]
     return text_of(found), [press.action for press in presses(found)]
+
+
+async def test_a_challenge_that_was_sent_and_not_noted_ends_on_discord_before_the_bot_looks_for_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with tavern(tmp_path) as t:
+        place = MessageStore.place
+
+        async def killed_before_it(self: MessageStore, row: MessageRow, *more: Any) -> None:
+            is_its = row.key.kind is MessageKind.CHALLENGE
+            await (asyncio.Event().wait() if is_its else place(self, row, *more))
+
+        async def never_looks(self: MessageKeeper) -> None: ...
+
+        async def meanwhile() -> None:
+            killed.undo()
+            monkeypatch.setattr(MessageKeeper, "resume", never_looks)
+            await t.env.advance_time(8 * DAY)
+
+        with monkeypatch.context() as killed:
+            killed.setattr(MessageStore, "place", killed_before_it)
+            await t.people[0].slash(t.channel, "tavern challenge", player=t.people[1])
+            await t.restart(meanwhile)
+        await t.env.settle()
+        [message] = t.public()
+        assert now_reads(t, message) == (SAY("challenge-ran-out", name="Anna", rival="Ben"), [])
 
 
 async def test_forty_challenges_and_twenty_invitations_by_one_person_ring_five_people(tmp_path: Path) -> None:
