@@ -47,6 +47,12 @@ async def signed_up(t: Tavern, who: MemberActor, league: str = LEAGUE) -> Answer
     return await t.press(who, "league_join", on=shown.message)
 
 
+async def offered_to_sub(t: Tavern, who: MemberActor) -> Answer:
+    """Presses *Offer to sub* below the terms of the league whose sign-up is open."""
+    terms = await t.press(who, "league_terms")
+    return await t.press(who, "league_offer", on=terms.message)
+
+
 async def the_league(t: Tavern) -> League:
     """The newest league."""
     database = await t.bot.open_store()

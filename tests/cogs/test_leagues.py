@@ -26,6 +26,7 @@ from tests.cogs.league_tavern import (
     fill,
     founding,
     of_kind,
+    offered_to_sub,
     opened,
     organiser,
     play_out,
@@ -170,7 +171,7 @@ async def test_who_withdraws_or_offers_to_step_in_is_told_so(tmp_path: Path) -> 
         shown = (await command(t, anna, "show", league=LEAGUE)).message
         left = await t.press(anna, "league_leave", on=shown)
         assert left.text == ENGLISH("done-league-left", name=LEAGUE)
-        offered = await t.press(ben, "league_offer")
+        offered = await offered_to_sub(t, ben)
         assert offered.text == ENGLISH("done-league-offered", name=LEAGUE)
         league = await the_league(t)
         assert [entrant.role for entrant in league.entrants] == [Role.OUT, Role.SUBSTITUTE]

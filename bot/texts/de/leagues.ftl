@@ -24,6 +24,8 @@ league-plan-season = { $rounds ->
        *[other] { $rounds } Runden
     }, { $time } pro Runde.
 league-plan-final = Danach spielen die besten { $finalists } einen Pokal um den Titel.
+league-in-all = Insgesamt: { $time }.
+league-ends-about = Zu Ende etwa am { $end }.
 league-level = Computerpiraten spielen als { $level }, auch für Abwesende.
 league-cabin-boys = Schiffsjungen
 league-bosuns = Bootsleute
@@ -88,6 +90,7 @@ league-standing = { $place } **{ $name }** · { $points } · { $games ->
         [one] eine Partie
        *[other] { $games } Partien
     }
+button-league-terms = Bedingungen
 button-league-join = Anmelden
 button-league-leave = Abmelden
 button-league-offer = Ich springe gern ein

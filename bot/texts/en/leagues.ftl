@@ -24,6 +24,8 @@ league-plan-season = { $rounds ->
        *[other] { $rounds } league rounds
     }, { $time } each.
 league-plan-final = Then the best { $finalists } play a cup for the title.
+league-in-all = In all: { $time }.
+league-ends-about = Over by about { $end }.
 league-level = Computer pirates play as { $level }, also for anyone who is away.
 league-cabin-boys = cabin boys
 league-bosuns = bosuns
@@ -89,6 +91,7 @@ league-standing = { $place } **{ $name }** · { $points } · { $games ->
         [one] 1 game
        *[other] { $games } games
     }
+button-league-terms = Terms
 button-league-join = Sign up
 button-league-leave = Withdraw
 button-league-offer = Offer to sub

@@ -24,6 +24,8 @@ league-plan-season = { $rounds ->
        *[other] { $rounds } jornadas
     }, { $time } por jornada.
 league-plan-final = Después, los { $finalists } mejores juegan una copa por el título.
+league-in-all = En total: { $time }.
+league-ends-about = Termina hacia el { $end }.
 league-level = Los piratas virtuales juegan como { $level }, también por quien no está.
 league-cabin-boys = grumetes
 league-bosuns = contramaestres
@@ -88,6 +90,7 @@ league-standing = { $place } **{ $name }** · { $points } · { $games ->
         [one] una partida
        *[other] { $games } partidas
     }
+button-league-terms = Condiciones
 button-league-join = Inscribirme
 button-league-leave = Retirarme
 button-league-offer = Ofrecerme de suplente

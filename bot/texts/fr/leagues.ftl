@@ -24,6 +24,8 @@ league-plan-season = { $rounds ->
        *[other] { $rounds } rondes
     }, { $time } pour chacune.
 league-plan-final = Ensuite, les { $finalists } premières places jouent le titre en coupe.
+league-in-all = En tout : { $time }.
+league-ends-about = Fin prévue : { $end }.
 league-level = Les pirates virtuels jouent en { $level }, aussi pour les personnes absentes.
 league-cabin-boys = mousses
 league-bosuns = boscos
@@ -88,6 +90,7 @@ league-standing = { $place } **{ $name }** · { $points } · { $games ->
         [one] { $games } partie
        *[other] { $games } parties
     }
+button-league-terms = Conditions
 button-league-join = M’inscrire
 button-league-leave = Me retirer
 button-league-offer = Proposer de remplacer

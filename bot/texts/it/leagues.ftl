@@ -24,6 +24,8 @@ league-plan-season = { $rounds ->
        *[other] { $rounds } giornate
     }, { $time } per ciascuna.
 league-plan-final = Poi i primi { $finalists } si giocano il titolo in una coppa.
+league-in-all = In tutto: { $time }.
+league-ends-about = Fine: circa { $end }.
 league-level = I pirati virtuali giocano da { $level }, anche al posto di chi non c’è.
 league-cabin-boys = mozzi
 league-bosuns = nostromi
@@ -88,6 +90,7 @@ league-standing = { $place } **{ $name }** · { $points } · { $games ->
         [one] { $games } partita
        *[other] { $games } partite
     }
+button-league-terms = Condizioni
 button-league-join = Iscriviti
 button-league-leave = Ritirati
 button-league-offer = Offriti come riserva

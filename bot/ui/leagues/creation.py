@@ -26,7 +26,7 @@ from bot.ui.kit.settings import named_select
 from bot.ui.kit.text import escape
 from bot.ui.leagues import questions, settings
 from bot.ui.leagues.lookup import check_channel, check_forum, require_runner
-from bot.ui.leagues.post import small, too_short
+from bot.ui.leagues.post import action_buttons, small, too_short
 
 COMPUTERS = (0, 3, 7, 11, 15)  # the numbers of computer players that are offered
 QUESTIONS, MORE, KINDS = 0, 1, 2  # the pages
@@ -214,4 +214,4 @@ async def _create(caller: Caller, button_id: ButtonId) -> None:
     await caller.services.delivery.direct_messages.tapped(caller.met)  # it may have to hear of its channel
     channel = f"<#{league.row.channel_id}>"
     text = caller.say("done-league-founded", name=escape(league.row.name), channel=channel)
-    await caller.show_in_place(page([text]))
+    await caller.show_in_place(page([text], action_buttons(league, ["league_panel"], caller.say)))

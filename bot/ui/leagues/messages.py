@@ -61,7 +61,7 @@ from bot.ui.leagues.news import (
     summary,
 )
 from bot.ui.leagues.open_tables import open_tables_text
-from bot.ui.leagues.post import league_post, what_is_played
+from bot.ui.leagues.post import cover, league_post, what_is_played
 from bot.ui.leagues.protests import (
     answered,
     disputed,
@@ -98,7 +98,7 @@ class DiscordLeaguePort:
         self._tagged: dict[int, Sequence[str]] = {}
 
     async def show(self, league: League) -> None:
-        """Brings the league's post up to date, or sends a new one; after the end it has a picture.
+        """Brings the league's post up to date, or sends a new one.
 
         Raises as `LeaguePort` says.
         """
@@ -106,10 +106,10 @@ class DiscordLeaguePort:
         key, say = MessageKey(MessageKind.LEAGUE, league.id), speaker(league.row.language)
         delay = self._seasons.delays.get(league.id)
         text = league_post(league, say, "" if delay is None else delay_text(league, delay, say))
-        final = None
+        picture = cover(league, say)
         if league.row.stage is LeagueStage.FINISHED:
-            final = await computed(league.weight, lambda: first_bars(league, say))
-        post = await self._pictures.added(league.row.guild_id, text, final)
+            picture = await computed(league.weight, lambda: first_bars(league, say))
+        post = await self._pictures.added(league.row.guild_id, text, picture)
         looks_old = only_looks_old(await self._keeper.known(key), is_over=not league.row.stage.live)
         wanted = Wanted(league.row.channel_id, post, priority=Priority.IDLE if looks_old else Priority.BULK)
         with _closing():

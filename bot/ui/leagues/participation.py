@@ -28,6 +28,7 @@ from bot.ui.kit.names import game_name
 from bot.ui.kit.services import link_to
 from bot.ui.kit.text import day, escape
 from bot.ui.leagues.lookup import its_league, league_of_match, managed
+from bot.ui.leagues.post import terms_page
 from bot.ui.leagues.widgets import cut, names
 from bot.ui.table.lookup import any_table_to_look_at
 
@@ -73,6 +74,12 @@ def _membership(caller: Caller) -> Membership:
         return Membership()
     joined_at = None if member.joined_at is None else int(member.joined_at.timestamp())
     return Membership([role.id for role in member.roles], joined_at)
+
+
+@answers("league_terms", given=its_league)
+async def show_terms(caller: Caller, league: League) -> None:
+    """Shows all terms of a league."""
+    await caller.show(terms_page(league, caller.say))
 
 
 @answers("league_leave", given=its_league)

@@ -7,13 +7,16 @@ import discord
 from discord import ui
 
 from bot.ai.contract import Level
+from bot.leagues.cup import stages
 from bot.leagues.errors import LeagueError
 from bot.leagues.standings import Standing
 from bot.model.leagues import ComputerSeats, Draws, Format, LeagueRow, LeagueStage, Role
 from bot.model.tables import Pace
+from bot.presenters.picture import Picture
 from bot.seasons import lengths, protests, rounds
 from bot.seasons.league import BY_SCORE, League
 from bot.seasons.rounds import is_held
+from bot.tables.clock import HOUR
 from bot.texts.catalog import Say
 from bot.texts.keys import button_key, game_key, key_of
 from bot.texts.lists import listed
@@ -21,13 +24,14 @@ from bot.ui.kit.buttons import TableButton
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId
 from bot.ui.kit.layout import page
 from bot.ui.kit.options import chosen_line
-from bot.ui.kit.text import MEDALS, ago, at, escape, unlisted
+from bot.ui.kit.text import MEDALS, ago, at, day, escape, unlisted
 from bot.ui.leagues.matches import match_lines, opening, round_name
 from bot.ui.leagues.widgets import cut, entrant_name, names, rank_shown, standing_in_words
 
 SIGNING_UP = (LeagueStage.DRAFT, LeagueStage.SIGN_UP)
 SMALL = "-# "  # begins a small line
-BEST = 15  # rows of the standings that are shown
+BEST = 15  # rows of the standings, or names, that are shown
+SIGN_UP_ACTIONS = ("league_join", "league_leave", "league_terms")
 # Characters for the players, the waiting list, the substitutes, and the invited people.
 PEOPLE_ROOM, WAITING_ROOM, SUBSTITUTES_ROOM, INVITED_ROOM = 1_700, 400, 400, 300
 # Characters for the byes, the round's matches, and the standings.
@@ -61,7 +65,7 @@ def league_blocks(league: League, say: Say, *, waits: bool = False) -> Sequence[
     """The blocks of the post, which fit into a message; `waits` if a notice explains a delay above them."""
     title = f"## {escape(league.row.name)}\n{what_is_played(league, say)}"
     if league.row.stage in SIGNING_UP:
-        blocks = [f"{title}\n{plan(league, say)}", *_sign_up(league, say, waits=waits)]
+        blocks = [f"{title}\n{_in_short(league, say)}", *_sign_up(league, say, waits=waits)]
     else:
         blocks = [
             f"{title}\n{_stage(league, say)}".strip(),
@@ -72,10 +76,9 @@ def league_blocks(league: League, say: Say, *, waits: bool = False) -> Sequence[
 
 
 def small_print(league: League, say: Say) -> Sequence[str]:
-    """The small print: the terms during sign-up, the plan of a running league."""
-    if league.row.stage in SIGNING_UP:
-        return [small([*terms(league, say), *too_short(league, say)])]
-    return [small([plan(league, say)])] if league.row.stage.live and _has_rounds(league) else []
+    """The small print: the plan of a running league."""
+    is_on = league.row.stage.live and league.row.stage not in SIGNING_UP
+    return [small([plan(league, say)])] if is_on and _has_rounds(league) else []
 
 
 def small(lines: Iterable[str]) -> str:
@@ -217,6 +220,32 @@ def length_of_games(league: League, say: Say) -> Iterator[str]:
         yield say("voyage-length", minutes=minutes, decisions=moves)
 
 
+def _in_short(league: League, say: Say) -> str:
+    """How a new league will run, and until about when."""
+    row = league.row
+    if row.format is Format.VOYAGE:
+        return _voyage_plan(league, say)
+    if row.format is not Format.SEASON:
+        return _course(league, say)
+    hours = lengths.hours_of(row, stages_of(league, row.finalists))
+    if row.sign_up_until is None:
+        return f"{_course(league, say)} {say('league-in-all', time=weeks_of(hours, say))}"
+    return f"{_course(league, say)} {say('league-ends-about', end=day(row.sign_up_until + hours * HOUR))}"
+
+
+def stages_of(league: League, people: int) -> int:
+    """The stages of a cup of so many people; 0 for none, or one that can't be."""
+    try:
+        return len(stages(people, league.shape)) if people else 0
+    except LeagueError:
+        return 0
+
+
+def weeks_of(hours: int, say: Say) -> str:
+    """Some hours as about so many weeks."""
+    return say("founding-weeks", weeks=max(1, round(hours / HOURS_A_DAY / 7)))
+
+
 def _course(league: League, say: Say) -> str:
     row = league.row
     if row.format is Format.LADDER:
@@ -250,7 +279,7 @@ def _sign_up(league: League, say: Say, *, waits: bool) -> Iterator[str]:
         count = f"{count} {say('league-places', free=max(places - len(players), 0), places=places)}"
     tables = tables_for(league, len(players), say)
     yield "\n".join(
-        filter(None, [head, count, cut(players, PEOPLE_ROOM - len(league.row.about), say, " · "), tables])
+        filter(None, [head, count, _first(players, PEOPLE_ROOM - len(league.row.about), say), tables])
     )
     for role, key, room in (
         (Role.WAITING, "league-waiting-list", WAITING_ROOM),
@@ -259,7 +288,13 @@ def _sign_up(league: League, say: Say, *, waits: bool) -> Iterator[str]:
     ):
         listed = names(league, (one.user_id for one in league.in_role(role)))
         if listed:
-            yield f"{say(key, count=len(listed))}\n{cut(listed, room, say, ' · ')}"
+            yield f"{say(key, count=len(listed))}\n{_first(listed, room, say)}"
+
+
+def _first(people: Sequence[str], room: int, say: Say) -> str:
+    """The first names, and how many there are besides."""
+    more = [say("league-more", count=len(people) - BEST)] if len(people) > BEST else []
+    return cut([*people[:BEST], *more], room, say, " · ")
 
 
 def tables_for(league: League, people: int, say: Say) -> str:
@@ -326,6 +361,22 @@ def _round(league: League, say: Say) -> str:
         protests_line(league, say),
     ]
     return "\n".join(part for part in parts if part)
+
+
+def cover(league: League, say: Say) -> Picture | None:
+    """The cover of the league's game, while people sign up."""
+    pictures = league.entry.presenter.pictures
+    if league.row.stage is not LeagueStage.SIGN_UP or pictures is None:
+        return None
+    return pictures.cover_picture(league.rules.variant_name(league.row.options), say)
+
+
+def terms_page(league: League, say: Say) -> ui.LayoutView:
+    """All terms of a league, with the buttons to offer to sub and to manage it."""
+    about = f"## {escape(league.row.name)}\n{what_is_played(league, say)}\n{plan(league, say)}"
+    actions = ["league_panel"] if league.row.format is Format.VOYAGE else ["league_offer", "league_panel"]
+    lines = small([*terms(league, say), *too_short(league, say)])
+    return page([about, lines], action_buttons(league, actions, say))
 
 
 def voyage_progress(league: League, say: Say) -> str:
@@ -398,9 +449,16 @@ def league_buttons(league: League, say: Say) -> Sequence[TableButton]:
         return []
     last = league.round
     closed = last is not None and last.is_stage  # a cup that has begun
+    if league.row.stage is LeagueStage.SIGN_UP:
+        return action_buttons(league, SIGN_UP_ACTIONS, say)
     actions = ["league_leave", "league_offer", "league_panel"]
     if not closed:
         actions.insert(0, "league_join")
+    return action_buttons(league, actions, say)
+
+
+def action_buttons(league: League, actions: Sequence[str], say: Say) -> Sequence[TableButton]:
+    """A button for each of these actions in a league."""
     styles = {"league_join": discord.ButtonStyle.success}
     return [
         TableButton(
@@ -413,6 +471,8 @@ def league_buttons(league: League, say: Say) -> Sequence[TableButton]:
 
 
 def _voyage_buttons(league: League, say: Say) -> Sequence[TableButton]:
+    if league.row.stage is LeagueStage.SIGN_UP:
+        return action_buttons(league, SIGN_UP_ACTIONS, say)
     actions = ["voyage"] if league.round is not None else []
     if league.row.stage.live:
         actions += ["league_join", "league_leave", "league_panel"]

@@ -4,8 +4,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from bot.leagues.cup import stages
-from bot.leagues.errors import LeagueError
 from bot.model.leagues import Format, LeagueRow
 from bot.seasons import lengths
 from bot.seasons.league import League
@@ -20,7 +18,7 @@ from bot.ui.kit.options import option_value
 from bot.ui.kit.settings import Make, named_select, select
 from bot.ui.kit.text import day
 from bot.ui.kit.widgets import choice
-from bot.ui.leagues.post import length_of_games, time_of
+from bot.ui.leagues.post import length_of_games, stages_of, time_of, weeks_of
 from bot.ui.leagues.settings import SETTINGS
 
 KINDS = (Format.SEASON, Format.LADDER, Format.CUP, Format.VOYAGE)
@@ -53,32 +51,21 @@ def kinds(league: League, say: Say) -> Iterator[str]:
     cup = replace(season, format=Format.CUP)
     hours = {
         Format.SEASON: lengths.hours_of(season, 0),
-        Format.CUP: lengths.hours_of(cup, _stages(replace(league, row=cup), IN_A_CUP)),
+        Format.CUP: lengths.hours_of(cup, stages_of(replace(league, row=cup), IN_A_CUP)),
         Format.VOYAGE: VOYAGE_DAYS[1] * 24,
     }
     for one in KINDS:
-        time = say("founding-no-limit") if one is Format.LADDER else _weeks(hours[one], say)
+        time = say("founding-no-limit") if one is Format.LADDER else weeks_of(hours[one], say)
         if one is Format.CUP:
             time = say("founding-of-people", time=time, people=IN_A_CUP)
         about = say(about_key(key_of("format", one)))
         yield say("founding-kind", kind=named(one, say), time=time, about=about)
 
 
-def _weeks(hours: int, say: Say) -> str:
-    return say("founding-weeks", weeks=max(1, round(hours / 24 / 7)))
-
-
-def _stages(league: League, people: int) -> int:
-    try:
-        return len(stages(people, league.shape)) if people else 0
-    except LeagueError:
-        return 0
-
-
 def ends_at(league: League, now: int) -> int:
     """When a new season is over at the latest, if nothing is moved."""
     row = league.row
-    return (row.sign_up_until or now) + lengths.hours_of(row, _stages(league, row.finalists)) * HOUR
+    return (row.sign_up_until or now) + lengths.hours_of(row, stages_of(league, row.finalists)) * HOUR
 
 
 def sentence(league: League, now: int, say: Say) -> str:
@@ -147,7 +134,7 @@ def rows(league: League, make: Make, now: int, say: Say) -> Iterator[Row]:
         yield select(SETTINGS["rhythm"], row.rhythm, make("rhythm"), None, say)
     if row.format is Format.SEASON:
         weeks = {
-            str(count): say("founding-rounds", rounds=count, time=_weeks(count * row.round_hours, say))
+            str(count): say("founding-rounds", rounds=count, time=weeks_of(count * row.round_hours, say))
             for count in sorted({*ROUNDS, row.rounds})
         }
         yield named_select(make("rounds"), say("form-rounds"), weeks, str(row.rounds), say)

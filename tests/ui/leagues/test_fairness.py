@@ -19,7 +19,7 @@ from bot.tables.person import Person
 from bot.texts.catalog import LANGUAGES, speaker
 from bot.ui.leagues.matches import match_lines
 from bot.ui.leagues.news import absent
-from bot.ui.leagues.post import league_post, terms
+from bot.ui.leagues.post import terms, terms_page
 from bot.ui.leagues.standings import standings_page
 from bot.ui.leagues.widgets import points_shown
 from tests.cogs.league_tavern import (
@@ -58,7 +58,7 @@ def test_a_result_line_says_that_a_computer_pirate_played_and_who_else_did() -> 
 def test_the_sign_up_says_what_a_computer_pirates_seat_brings_and_after_what_one_is_out() -> None:
     for setting in ComputerSeats:
         league = signed_up(entrants(4), computer_seats=setting, no_shows=2)
-        text = text_of_view(league_post(league, ENGLISH))
+        text = text_of_view(terms_page(league, ENGLISH))
         assert ENGLISH(f"league-computer-seats-{setting}") in text
         assert ENGLISH("league-no-shows", count=2) in text
         assert ENGLISH("league-small-tables") in text
@@ -68,7 +68,7 @@ def test_the_sign_up_says_what_a_computer_pirates_seat_brings_and_after_what_one
 
 def test_own_points_say_nothing_of_small_tables() -> None:
     league = signed_up(entrants(4), points="5-3-2-1")
-    assert ENGLISH("league-small-tables") not in text_of_view(league_post(league, ENGLISH))
+    assert ENGLISH("league-small-tables") not in text_of_view(terms_page(league, ENGLISH))
 
 
 def test_points_of_small_tables_have_one_decimal_in_each_language() -> None:

@@ -24,6 +24,7 @@ from tests.cogs.league_tavern import (
     fill,
     founding,
     match_panel,
+    offered_to_sub,
     organiser,
     play_out,
     post_of,
@@ -235,7 +236,7 @@ async def test_people_are_forfeited_and_replaced_by_a_substitute_by_anybody_or_a
     async with tavern(tmp_path, 4) as t:
         captain, stand_in, passenger = organiser(t), joined(t, "Sub"), joined(t, "Passenger")
         await signed_up(t, captain)
-        await t.press(stand_in, "league_offer")
+        await offered_to_sub(t, stand_in)
         one, two = (await begun(t)).matches
         seat = f"match_seat {one.id}"
         asked = await choose(t, captain, await match_panel(t, captain, one.id), seat, [str(one.seats[0])])

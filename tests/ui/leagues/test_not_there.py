@@ -5,7 +5,14 @@ from pathlib import Path
 import pytest
 
 from bot.tables.clock import HOUR
-from tests.cogs.league_tavern import at_rest, begun, created, organiser, the_league
+from tests.cogs.league_tavern import (
+    at_rest,
+    begun,
+    created,
+    offered_to_sub,
+    organiser,
+    the_league,
+)
 from tests.seasons.snapshots import settled
 from tests.tavern import ENGLISH, tavern
 
@@ -17,7 +24,7 @@ async def test_the_first_substitute_is_put_in_from_the_message_and_called(tmp_pa
         league = await created(t, captain, size=3)
         await settled(t.bot.services.seasons, league.id, substitutes=False)
         *drawn, sub = t.people
-        await t.press(sub, "league_offer")
+        await offered_to_sub(t, sub)
         await begun(t, drawn)
         home = t.channel
         [t.channel] = home.threads

@@ -12,7 +12,7 @@ from bot.store.matches import replace_results
 from bot.tables import table_admin
 from bot.texts.catalog import LANGUAGES, speaker
 from bot.ui.leagues.matches import match_lines
-from bot.ui.leagues.post import league_post
+from bot.ui.leagues.post import terms_page
 from tests.cogs.league_tavern import (
     LEAGUE,
     at_rest,
@@ -45,7 +45,7 @@ def test_the_sign_up_says_whose_a_seat_is_and_what_a_table_brings_that_is_played
     say = speaker(language)
     for setting in PlayedOut:
         league = signed_up(entrants(4), language=language, played_out=setting)
-        text = text_of_view(league_post(league, say))
+        text = text_of_view(terms_page(league, say))
         assert say("league-your-seat") in text
         assert say("league-played-out-" + setting.replace("_", "-")) in text
 

@@ -4,6 +4,7 @@ import re
 from dataclasses import replace
 
 import pytest
+from discord import ui
 from simcord import HttpLogEntry
 
 from bot.delivery.body import Body, arguments
@@ -12,12 +13,11 @@ from bot.model.matches import MatchState, RoundRow
 from bot.model.tables import Pace
 from bot.seasons.league import League
 from bot.texts.catalog import LANGUAGES, speaker
-from bot.ui.kit.layout import Kind
 from bot.ui.kit.text import unlisted
 from bot.ui.leagues.matches import closed_invitation, invitation, thread_name
-from bot.ui.leagues.post import BEST, league_post, standings_block
+from bot.ui.leagues.post import BEST, cover, league_post, standings_block, terms_page
 from bot.ui.leagues.widgets import cut
-from tests.messages import text_of_view
+from tests.messages import press_of, text_of_view, walk
 from tests.seasons.snapshots import ladder_of
 from tests.simulated import limits, openapi
 from tests.tavern import ENGLISH
@@ -39,6 +39,15 @@ def complaints(message: Body) -> list[str]:
 
 def told(league: League) -> str:
     return text_of_view(league_post(league, ENGLISH))
+
+
+def terms_of(league: League) -> str:
+    return text_of_view(terms_page(league, ENGLISH))
+
+
+def custom_ids_of(view: ui.LayoutView) -> list[str]:
+    parts = walk(view.to_components())  # type: ignore[no-untyped-call] # as discord.py ships it
+    return [part["custom_id"] for part in parts if "custom_id" in part]
 
 
 @pytest.mark.slow
@@ -67,18 +76,36 @@ def test_a_post_fits_with_200_people_whatever_they_are_called(language: str, nam
     )
 
 
-def test_until_when_and_who_stand_above_the_buttons_and_all_terms_below_in_small() -> None:
-    view = league_post(signed_up(entrants(9), about="First prize: a parrot"), ENGLISH)
-    [container] = view.to_components()  # type: ignore[no-untyped-call] # as discord.py ships it
-    at_button = [part["type"] for part in container["components"]].index(Kind.action_row.value)
-    above, below = (
-        "\n".join(part["content"] for part in parts if "content" in part)
-        for parts in (container["components"][:at_button], container["components"][at_button:])
-    )
-    asked, who = above.index("Sign-up is open"), above.index("Anna 9")
-    assert asked < who < above.index("First prize")
-    assert ENGLISH("league-your-seat") in below
-    assert all(line.startswith("-# ") for line in below.splitlines())
+WORDS = 60
+
+
+@pytest.mark.parametrize("kind", [Format.SEASON, Format.CUP, Format.VOYAGE])
+def test_the_post_at_sign_up_has_about_60_words_and_three_buttons_and_the_terms_are_behind_one(
+    kind: Format,
+) -> None:
+    league = signed_up(entrants(20), format=kind, voyage_until=NOW + 14 * 86_400)
+    league = replace(league, row=replace(league.row, sign_up_until=NOW + 86_400))
+    view = league_post(league, ENGLISH)
+    text = text_of_view(view)
+    names = text[text.index("Anna 1 ·") :]
+    assert names.startswith(" · ".join(f"Anna {number}" for number in range(1, 16))), "the first fifteen"
+    assert ENGLISH("league-more", count=5) in names
+    assert len(text[: text.index("Anna 1 ·")].split()) < WORDS
+    assert text.index("Sign-up is open") < text.index("Anna 1 ·")
+    pressed = [press_of(one).action for one in custom_ids_of(view)]
+    assert pressed == ["league_join", "league_leave", "league_terms"]
+    assert ENGLISH("league-your-seat") not in text
+    assert cover(league, ENGLISH) is not None
+    behind = terms_page(league, ENGLISH)
+    assert "league_panel" in [press_of(one).action for one in custom_ids_of(behind)]
+    assert complaints(behind) == []
+
+
+def test_it_says_until_about_when_a_season_lasts_and_its_weeks_where_nobody_knows_when_it_begins() -> None:
+    league = signed_up([], rounds=3, round_hours=7 * 24, finalists=4, sign_up_until=NOW + 86_400)
+    end = NOW + 86_400 + 4 * 7 * 86_400
+    assert f"Over by about <t:{end}:D>." in told(league), "three league rounds and a final"
+    assert "In all: about 4 weeks." in told(signed_up([], rounds=4, round_hours=168, sign_up_until=None))
 
 
 @LANGUAGE
@@ -111,32 +138,34 @@ def test_during_the_sign_up_it_says_who_takes_part_who_waits_and_until_when() ->
 
 
 def test_the_plan_tells_the_rounds_their_time_and_the_cup_at_the_end() -> None:
-    text = told(signed_up([], rounds=3, round_hours=36, finalists=8))
+    text = terms_of(signed_up([], rounds=3, round_hours=36, finalists=8))
     assert "3 league rounds, 36 hours each. Then the best 8 play a cup for the title." in text
     assert "Computer pirates play as bosuns" in text
-    assert "play as captains" in told(signed_up([], level=3))
-    assert "1 day per stage" in told(signed_up([], format=Format.CUP, round_hours=24))
-    assert ENGLISH("league-plan-ladder") in told(signed_up([], format=Format.LADDER))
-    by_rating = told(signed_up([], format=Format.LADDER, least_games=7))
+    assert "play as captains" in terms_of(signed_up([], level=3))
+    assert "1 day per stage" in terms_of(signed_up([], format=Format.CUP, round_hours=24))
+    assert ENGLISH("league-plan-ladder") in terms_of(signed_up([], format=Format.LADDER))
+    by_rating = terms_of(signed_up([], format=Format.LADDER, least_games=7))
     assert "7 games give a rank" in by_rating
-    assert ENGLISH("league-by-points") in told(signed_up([], format=Format.LADDER, ranking=Ranking.POINTS))
+    assert ENGLISH("league-by-points") in terms_of(
+        signed_up([], format=Format.LADDER, ranking=Ranking.POINTS)
+    )
 
 
 def test_during_the_sign_up_it_says_with_which_options_how_long_and_for_what_it_is_played() -> None:
     options = {"edition": "first", "rounds": 5}
     often = {"rhythm": Rhythm.OFTEN, "options": options}
-    text = told(signed_up([], **often, round_hours=336, points="7-5-3-1", start_hours=20))
+    text = terms_of(signed_up([], **often, round_hours=336, points="7-5-3-1", start_hours=20))
     assert "Rounds per game: 5" in text
     assert "about 63 turns" in text, "five rounds of four: 60 cards and 5 times bids, some of it at one go"
     assert "Look in every few hours: 9 games in 10 are then over in 7 days" in text, "as was measured"
     assert "7-5-3-1" in text
     assert "20 hours" in text
     assert "⚠️" not in text
-    ten = told(signed_up([], **often | {"options": options | {"rounds": 10}}, round_hours=336))
+    ten = terms_of(signed_up([], **often | {"options": options | {"rounds": 10}}, round_hours=336))
     assert f"⚠️ {ENGLISH('league-too-short', days=28)}" in ten
-    live = told(signed_up([], options=options, pace=Pace.LIVE))
+    live = terms_of(signed_up([], options=options, pace=Pace.LIVE))
     assert "at this pace" in live
-    assert "turns" not in told(signed_up([], options=options, format=Format.LADDER))
+    assert "turns" not in terms_of(signed_up([], options=options, format=Format.LADDER))
 
 
 def test_an_invitation_says_until_when_the_round_lasts() -> None:

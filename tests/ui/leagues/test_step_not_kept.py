@@ -11,7 +11,14 @@ from bot.model.matches import MatchState
 from bot.store.engine import Database, Query
 from bot.store.errors import StoreError
 from bot.texts.catalog import speaker
-from tests.cogs.league_tavern import at_rest, begun, everybody_is_there, organiser, the_league
+from tests.cogs.league_tavern import (
+    at_rest,
+    begun,
+    everybody_is_there,
+    offered_to_sub,
+    organiser,
+    the_league,
+)
 from tests.tavern import Answer, Tavern, tavern
 from tests.ui.leagues.test_league_panel import forged, manage, signed_up
 from tests.ui.server.moderators import choose, joined
@@ -80,7 +87,7 @@ async def test_a_step_whose_note_is_not_kept_has_not_happened(
             added = await choose(t, captain, people, "league_people 1 add", [stranger])
             assert added.text == NOTHING
             assert await everything(t) == before
-        await t.press(stranger, "league_offer")
+        await offered_to_sub(t, stranger)
         league = await begun(t)
         steps = ("next", "pause", "rest", "end", "extend 24")
         await tries(
