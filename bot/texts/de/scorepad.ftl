@@ -118,7 +118,7 @@ refusal-pad-people = { $count ->
        *[other] So wärt ihr { $count }
     }, aber dieses Spiel ist für { $least } bis { $most }. Auch Gäste ohne Discord kannst du nennen.
 refusal-pad-person-twice = „{ $word }“ steht doppelt da. Nenn alle nur einmal, und Gäste so, dass man sie auseinanderhält.
-refusal-pad-begun = Ein Durchgang ist schon eingetragen. Was ausgemacht ist, lässt sich nur vor dem ersten ändern.
+refusal-pad-begun = Ein Durchgang ist schon eingetragen. Um zu ändern, was ausgemacht ist, streich die Durchgänge mit *Durchgang korrigieren*, den letzten zuerst, oder fang einen neuen Block an.
 refusal-pad-not-here = Diese Person spielt in diesem Durchgang nicht mit. Sieh auf den Block.
 refusal-pad-same-people = In diesem Spiel spielen in jedem Durchgang dieselben Leute. Tipp auf *Hier aufhören* oder fang einen neuen Block an.
 refusal-pad-begun-already = Ein Durchgang ist schon eingetragen. Wer mitspielt, kann dich dazunehmen: *Leute und Schluss*.

@@ -118,7 +118,7 @@ refusal-pad-people = { $count ->
        *[other] That makes { $count } players
     }, but this game is for { $least } to { $most }. You can also name guests without Discord.
 refusal-pad-person-twice = “{ $word }” is named twice. Name each player once, and guests so that they can be told apart.
-refusal-pad-begun = A round has already been entered. What you agreed on can only change before the first one.
+refusal-pad-begun = A round has already been entered. To change what you agreed on, delete the rounds with *Correct a round*, the last one first, or start a new scorepad.
 refusal-pad-not-here = This player isn’t in this round. Look at the scorepad.
 refusal-pad-same-people = In this game the same people play from the first round to the last. Press *End here*, or start a new scorepad.
 refusal-pad-begun-already = A round has been entered already. Whoever plays can let you join: *Players and end*.

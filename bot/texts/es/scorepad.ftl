@@ -118,7 +118,7 @@ refusal-pad-people = Con { $count ->
        *[other] { $count }
     } no puede ser: este juego es de { $least } a { $most } jugadores. También puedes nombrar a invitados sin Discord.
 refusal-pad-person-twice = «{ $word }» aparece dos veces. Nombra a cada persona una sola vez, y a los invitados de modo que se distingan.
-refusal-pad-begun = Ya hay una ronda anotada. Lo acordado solo se cambia antes de la primera.
+refusal-pad-begun = Ya hay una ronda anotada. Para cambiar lo acordado, tacha las rondas con *Corregir una ronda*, la última primero, o abre una hoja nueva.
 refusal-pad-not-here = Esta persona no juega en esta ronda. Mira la hoja.
 refusal-pad-same-people = En este juego juegan las mismas personas de la primera ronda a la última. Pulsa *Acabar aquí*, o abre una hoja nueva.
 refusal-pad-begun-already = Ya hay una ronda anotada. Quien juega puede incluirte: *Quién juega, y final*.

@@ -118,7 +118,7 @@ refusal-pad-people = { $count ->
        *[other] À { $count }
     }, ce n’est pas possible : ce jeu se joue de { $least } à { $most }. Tu peux aussi nommer des gens sans Discord.
 refusal-pad-person-twice = « { $word } » est là deux fois. Nomme chaque personne une seule fois, et les gens sans Discord de façon à les distinguer.
-refusal-pad-begun = Une manche est déjà notée. Ce qui est convenu ne change qu’avant la première.
+refusal-pad-begun = Une manche est déjà notée. Pour changer ce qui est convenu, supprime les manches avec *Corriger une manche*, la dernière d’abord, ou ouvre une nouvelle feuille.
 refusal-pad-not-here = Cette personne ne joue pas dans cette manche. Regarde la feuille.
 refusal-pad-same-people = À ce jeu, les mêmes personnes jouent de la première à la dernière manche. Appuie sur *Finir ici*, ou ouvre une nouvelle feuille.
 refusal-pad-begun-already = Une manche est déjà notée. Qui joue peut te faire entrer : *Qui joue, et fin*.

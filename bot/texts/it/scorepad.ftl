@@ -118,7 +118,7 @@ refusal-pad-people = { $count ->
        *[other] In { $count }
     } non si può: si gioca da { $least } a { $most }. Puoi indicare anche ospiti senza Discord.
 refusal-pad-person-twice = «{ $word }» c’è due volte. Indica ogni persona una volta sola, e gli ospiti in modo da distinguerli.
-refusal-pad-begun = Una mano è già segnata. Gli accordi si cambiano solo prima della prima.
+refusal-pad-begun = Una mano è già segnata. Per cambiare gli accordi, elimina le mani con *Correggi una mano*, l’ultima per prima, o apri un blocchetto nuovo.
 refusal-pad-not-here = Questa persona non gioca in questa mano. Guarda il blocchetto.
 refusal-pad-same-people = In questo gioco giocano le stesse persone dalla prima mano all’ultima. Premi *Finire qui*, o apri un blocchetto nuovo.
 refusal-pad-begun-already = Una mano è già segnata. Chi gioca può farti entrare: *Chi gioca, e fine*.
