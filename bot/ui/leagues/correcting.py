@@ -273,7 +273,7 @@ def correction_page(one: Correcting, after: League | None, notices: Sequence[str
     """The page of a correction; `after` is what it leads to, if it can be made."""
     where = say("match-thread", round=one.match.round, table=one.match.number)
     head = "\n".join([*notices, f"## {escape(one.league.row.name)}", f"**{where}**"])
-    blocks = [head, "\n".join(_lines(one, say))]
+    blocks = [head, *filter(None, ["\n".join(_lines(one, say))])]
     blocks += [] if after is None else [moved_block(one.league, after, say)]
     blocks += [typed_line(say("referee-reason"), one.draft.reason)] if one.draft.reason else []
     buttons = in_rows(list(_buttons(one, say, can=after is not None and bool(one.draft.reason))))
@@ -281,8 +281,13 @@ def correction_page(one: Correcting, after: League | None, notices: Sequence[str
 
 
 def _lines(one: Correcting, say: Say) -> Iterator[str]:
-    """A line a seat: the name, the present score, and the stated one if it is another."""
+    """A line a seat: the name, the present score, and the stated one if it is another.
+
+    Where each person has a row, only the changed ones.
+    """
     for seat, (user_id, old, new) in enumerate(zip(one.people, one.present, one.draft.scores, strict=True)):
+        if old == new and one.seats > MOST_FIELDS and not one.draft.places:
+            continue
         score = f"{old}" if old == new else f"{'–' if old is None else old} → **{new}**"
         place = f" · {say('correcting-place', place=one.draft.places[seat])}" if one.draft.places else ""
         yield f"{seat + 1}. {name_of(one.league, user_id, say)} · {with_minus(score)}{place}"

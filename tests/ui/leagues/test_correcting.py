@@ -178,6 +178,7 @@ async def test_five_to_eight_people_have_a_row_each_with_one_field_then_places_a
         assert (fields_of(form), wrong_fields(form)) == ({"score7": "many"}, ["score7"])
         page = t._answer(await captain.submit_modal(form, {"score7": "20"}))
         assert "8. P7 · 10 → **20**" in page.text
+        assert "7. P6 · 10" not in page.text, "which stands on its row"
         assert "match_correct_do" not in actions(page), "the reason is still to come"
         await t.restart()
         page = await fill(t, captain, page.message, "match_places", reason="Recounted")
