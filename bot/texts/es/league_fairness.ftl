@@ -104,7 +104,7 @@ ranking-points-about = Los puntos de todas las partidas: quien juega más tiene 
 editing-ranking = La clasificación cambia enseguida.
 select-least-games = Partidas para un puesto
 league-least-games = { $count ->
-        [one] puesto desde la primera partida
+        [one] puesto desde una partida
        *[other] puesto desde { $count } partidas
     }
 league-by-rating = El orden sigue el rating, solo con las partidas de este ranking; hay puesto { $least ->

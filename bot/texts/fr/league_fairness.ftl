@@ -104,8 +104,8 @@ ranking-points-about = Les points de toutes les parties : jouer plus rapporte p
 editing-ranking = Le classement suit tout de suite.
 select-least-games = Parties pour un rang
 league-least-games = { $count ->
-        [one] un rang dès la première partie
-       *[other] un rang dès { $count } parties
+        [one] rang dès une partie
+       *[other] rang dès { $count } parties
     }
 league-by-rating = L’ordre suit la cote, d’après les seules parties de ce classement libre ; { $least ->
         [one] une partie donne

@@ -104,8 +104,8 @@ ranking-points-about = I punti di tutte le partite: chi gioca di più ne ha di p
 editing-ranking = La classifica segue subito.
 select-least-games = Partite per una posizione
 league-least-games = { $count ->
-        [one] in classifica dalla prima partita
-       *[other] in classifica da { $count } partite
+        [one] posizione da una partita
+       *[other] posizione da { $count } partite
     }
 league-by-rating = L’ordine segue il rating, dalle sole partite di questa classifica aperta; si è in classifica { $least ->
         [one] dalla prima partita
