@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from bot.model.guilds import GuildRow
 from bot.model.solo import SoloShareRow
-from bot.tables import guild_settings, preferences
+from bot.tables import guild_settings, notes, preferences
 from bot.tables.person import Person
 from bot.tables.refusal import Refusal
 from bot.tables.tables import Tables
@@ -12,7 +12,7 @@ from bot.tables.tables import Tables
 
 async def begin(tables: Tables, row: SoloShareRow) -> SoloShareRow:
     """Keeps that a person shares a result. Raises `Refusal("deal_shared")`."""
-    asks = _is_unanswered(await guild_settings.settings_of(tables, row.guild_id))
+    asks = await _is_unanswered(tables, row)
     row = await tables.store.solo.begin_share(replace(row, asks=asks))
     if row.is_sent:
         raise Refusal("deal_shared")
@@ -36,26 +36,34 @@ async def name_no_more(tables: Tables, user_id: int) -> None:
 
 async def still_asks(tables: Tables, row: SoloShareRow) -> bool:
     """Whether a share asks for the morning's posts, and nobody has answered yet."""
-    return row.asks and _is_unanswered(await guild_settings.settings_of(tables, row.guild_id))
+    return row.asks and await _is_unanswered(tables, row)
 
 
 async def answer(tables: Tables, share_id: int, channel_id: int, by: Person, *, yes: bool) -> SoloShareRow:
     """Keeps whether the results are posted each morning where they were shared; gives the share.
 
-    Raises `Refusal("mornings_answered")`.
+    Yes is for the server, no for the channel. Raises `Refusal("mornings_answered")`.
     """
     row = await tables.store.solo.share(share_id)
-    if row is None or row.channel_id != channel_id:
+    if row is None or row.channel_id != channel_id or not await _is_unanswered(tables, row):
         raise Refusal("mornings_answered")
 
     def change(guild: GuildRow) -> GuildRow:
-        if not _is_unanswered(guild):
+        if not _asks(guild):
             raise Refusal("mornings_answered")
-        return replace(guild, mornings=yes, daily_channel=channel_id if yes else None)
+        return replace(guild, daily_channel=channel_id)
 
-    await guild_settings.settle(tables, row.guild_id, change, by)
+    if yes:
+        await guild_settings.settle(tables, row.guild_id, change, by)
+    else:
+        await notes.note_no_mornings(tables, channel_id)
     return row
 
 
-def _is_unanswered(guild: GuildRow) -> bool:
+async def _is_unanswered(tables: Tables, row: SoloShareRow) -> bool:
+    asks = _asks(await guild_settings.settings_of(tables, row.guild_id))
+    return asks and not await notes.wants_no_mornings(tables, row.channel_id)
+
+
+def _asks(guild: GuildRow) -> bool:
     return guild.mornings and guild.daily_channel is None

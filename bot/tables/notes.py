@@ -1,4 +1,4 @@
-"""The bot's notes for itself: what servers have read once, ids of its emojis."""
+"""The bot's notes for itself: what servers have read once, what channels don't want, ids of its emojis."""
 
 import json
 from collections.abc import Mapping
@@ -24,12 +24,22 @@ async def note_rights(tables: Tables, guild_id: int) -> bool:
     return True
 
 
-async def _is_noted(tables: Tables, what: str, guild_id: int) -> bool:
-    return await tables.store.notes.note(f"{what} {guild_id}") is not None
+async def note_no_mornings(tables: Tables, channel_id: int) -> None:
+    """Notes that the mornings of the deal of the day are not wanted in a channel."""
+    await _note(tables, "no mornings", channel_id)
 
 
-async def _note(tables: Tables, what: str, guild_id: int) -> None:
-    await tables.store.notes.keep(**{f"{what} {guild_id}": "yes"})
+async def wants_no_mornings(tables: Tables, channel_id: int) -> bool:
+    """Whether that is noted of a channel."""
+    return await _is_noted(tables, "no mornings", channel_id)
+
+
+async def _is_noted(tables: Tables, what: str, about: int) -> bool:
+    return await tables.store.notes.note(f"{what} {about}") is not None
+
+
+async def _note(tables: Tables, what: str, about: int) -> None:
+    await tables.store.notes.keep(**{f"{what} {about}": "yes"})
 
 
 async def emoji_ids(tables: Tables) -> Mapping[str, int]:

@@ -326,18 +326,31 @@ async def test_the_first_share_of_a_day_asks_for_the_mornings_until_one_has_answ
         assert offered(t.public()[-1]) == {"daily"}
 
 
-async def test_no_is_kept_too_and_the_switch_of_the_server_asks_again(tmp_path: Path) -> None:
-    async with tavern(tmp_path, 2) as t:
-        gina, mo = captain(t), manager(t, "Mo")
-        await share(t, t.people[0])
+async def test_no_is_kept_for_its_channel_alone(tmp_path: Path) -> None:
+    async with tavern(tmp_path, 1) as t:
+        gina, [anna] = captain(t), t.people
+        await share(t, anna)
         [first] = t.public()
         number = share_number(first)
         await t.press(gina, "mornings_no", on=first)
+        assert offered(t.public()[0]) == {"daily"}
         answered = await t.press_forged(gina, first, f"t:0:mornings_here::{number}")
         assert ENGLISH("refusal-mornings-answered") in answered.text
         row = await t.store.guilds.guild(t.guild.id)
-        assert (row.mornings, row.daily_channel) == (False, None)
+        assert (row.mornings, row.daily_channel) == (True, None)
         await t.wait(DAY)
+        await share(t, anna)
+        assert offered(t.public()[-1]) == {"daily"}
+        other = t.guild.create_text_channel("other")
+        over = t._answer(await anna.slash(other, "daily")).message
+        await anna.click(over, custom_id="t:0:solo_share::2·1")
+        assert {"mornings_here", "mornings_no"} <= offered(t.public(other)[-1])
+
+
+async def test_a_server_that_had_said_no_is_asked_again_by_its_switch(tmp_path: Path) -> None:
+    async with tavern(tmp_path, 2) as t:
+        mo = manager(t, "Mo")
+        await t.store.guilds.change(t.guild.id, lambda guild: replace(guild, mornings=False))
         await share(t, t.people[0])
         assert offered(t.public()[-1]) == {"daily"}
         panel = await ask(t, mo, "server-settings")
