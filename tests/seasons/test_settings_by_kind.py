@@ -25,12 +25,14 @@ TABLES = {
     "points",
     "best",
     "sign_up_until",
+    "only_invited",
+    "sign_up_role_id",
 }
 IN = {
-    Format.SEASON: TABLES | {"rounds", "finalists", "draws", "played_out", "no_shows"},
+    Format.SEASON: TABLES | {"rounds", "finalists", "draws", "played_out", "no_shows", "continues"},
     Format.CUP: TABLES,
     Format.LADDER: {"protest_hours", "computer_seats", "least_people", "ranking", "least_games"},
-    Format.VOYAGE: {"level", "rounds", "sign_up_until", "voyage_until"},
+    Format.VOYAGE: {"level", "rounds", "sign_up_until", "voyage_until", "only_invited", "sign_up_role_id"},
 }
 
 
