@@ -37,6 +37,7 @@ LEAGUE = "Autumn Season"
 PLAYING, ABSENT = ("Anna", "Ben", "Carla"), "Diego"
 WHY = "Two seats were mixed up"
 STORM = "Storm Season"
+SETTING = "Change a setting"
 OWN_TEXT, PROTEST, POINTS_FOR = "Prize: a barrel of rum", "I was told that I could come later", "For the rum"
 # Before the names of those who are played by hand, and of those who play by themselves.
 WAITING, PLAYING_ON = "✋", "✅"
@@ -307,8 +308,11 @@ class Walk:
 def season(walk: Walk) -> None:
     """Plays it, and takes a picture of each step."""
     walk.until(lambda: "Who plays on" in walk.text())
-    walk.type_command("/league create", LEAGUE, done=lambda: "Cup and start time" in walk.text())
-    walk.fill("Cup and start time", lambda: "play a cup" in walk.text(), finalists="4")
+    walk.type_command("/league create", LEAGUE, done=partial(offers, walk, "Voyage"))
+    walk.press("Season", partial(offers, walk, "More…"))
+    walk.fill("Numbers…", lambda: "4 league rounds of" in walk.text(), rounds="4")
+    walk.press("More…", partial(offers, walk, "More numbers…"))
+    walk.fill("More numbers…", lambda: "play a cup" in walk.text(), finalists="4")
     walk.picture("create", "Open sign-up")
     walk.press("Open sign-up", lambda: "Sign up" in labels(walk.page))
     walk.press("Who plays on", lambda: f"✋ {ABSENT}" in labels(walk.page))
@@ -380,19 +384,23 @@ def storm(walk: Walk) -> None:
 def found_storm(walk: Walk) -> None:
     """Anna creates it: a text of its own, short rounds, roles, Swiss, protests."""
     walk.until(lambda: "Who plays on" in walk.text())
-    walk.type_command("/league create", STORM, done=partial(offers, walk, "A text of your own"))
+    walk.type_command("/league create", STORM, done=partial(offers, walk, "Voyage"))
+    walk.press("Season", partial(offers, walk, "More…"))
+    walk.press("More…", partial(offers, walk, "A text of your own"))
     walk.fill("A text of your own", lambda: not walk.asks("about"), about=OWN_TEXT)
     walk.fill(
-        "League rounds, points, sign-up",
+        "Numbers…",
         lambda: "2 league rounds" in walk.text(),
         rounds="2",
         round_hours="72",
     )
-    walk.press("Next: league settings", lambda: walk.shows("Role of the players"))
+    walk.choose(SETTING, "Role of the players", lambda: walk.shows(f"Role of the players · {SETTING}"))
     walk.choose("Role of the players", "Crew", lambda: walk.shows("Crew"))
+    walk.choose(SETTING, "Role of the champion", lambda: walk.shows(f"Role of the champion · {SETTING}"))
     walk.choose("Role of the champion", "Champion", lambda: walk.shows("Champion"))
-    walk.press("Next: fair play", lambda: walk.shows("Opponents"))
+    walk.choose(SETTING, "Opponents", lambda: walk.shows("everyone meets · Opponents"))
     walk.choose("Opponents", "by standing", lambda: walk.shows("by standing (Swiss) · Opponents"))
+    walk.choose(SETTING, "Protests", lambda: walk.shows("none · Protests"))
     walk.choose("Protests", "48 hours", lambda: walk.shows("48 hours · Protests"))
     walk.press("Open sign-up", lambda: OWN_TEXT in walk.last("Sign up"))
     walk.picture("own-text", OWN_TEXT)
@@ -409,6 +417,7 @@ def sign_up_to_storm(walk: Walk) -> None:
     walk.become("Carla")
     walk.press("Sign up", lambda: f"You’re in {STORM}!" in walk.text())
     walk.become("Diego")
+    walk.press("Terms", partial(offers, walk, "Offer to sub"))
     walk.press("Offer to sub", lambda: f"If {STORM} needs a substitute" in walk.text())
     walk.become(PLAYING[0])
     walk.skip_until("3 players have signed up", "1")

@@ -31,7 +31,6 @@ from bot.tables.refusal import Refusal
 from bot.texts.catalog import Say
 from bot.texts.keys import game_key
 from bot.ui.kit import settings
-from bot.ui.kit.buttons import TableSelect
 from bot.ui.kit.caller import Caller
 from bot.ui.kit.custom_id import ButtonId, Words
 from bot.ui.kit.errors import Typed
@@ -154,12 +153,11 @@ def selects(
 
 def menu(found: Mapping[str, Row], opened: str, make: settings.Make, say: Say) -> Iterator[Row]:
     """A select of what can be chosen, and below it the one that is opened."""
-    options = [
-        discord.SelectOption(label=row.item.placeholder or name, value=name, default=name == opened)
-        for name, row in found.items()
-        if not isinstance(row, Sequence)
-    ]
-    yield TableSelect(make(MENU), say("select-setting"), options[:MOST_OPTIONS])
+    named = {
+        name: row.item.placeholder or name for name, row in found.items() if not isinstance(row, Sequence)
+    }
+    offered = dict(list(named.items())[:MOST_OPTIONS])
+    yield settings.named_select(make(MENU), say("select-setting"), offered, opened, say)
     if opened in found:
         yield found[opened]
 
