@@ -8,7 +8,7 @@ from typing import Any
 from bot.model.leagues import EntrantRow, Format, LeagueStage, Role
 from bot.model.matches import MatchRow, MatchState
 from bot.model.tables import Pace, Player, Stage, Status
-from bot.seasons import history, matches, participation, rounds, voyages
+from bot.seasons import history, matches, next_season, participation, rounds, voyages
 from bot.seasons.history import Kind, Note, noted
 from bot.seasons.league import League, LockedLeague
 from bot.seasons.seasons import Seasons
@@ -100,9 +100,10 @@ async def end(
 
 
 async def move_to(seasons: Seasons, league_id: int, channel_id: int, by: Person | None = None) -> League:
-    """Moves the league's post and its next tables to another channel."""
+    """Moves the league's post, its next tables and its next season to another channel."""
     async with seasons.locked(league_id) as league:
-        league.require_live()
+        if not await next_season.is_awaited(seasons, league):
+            league.require_live()
         # A table that was being opened is opened there: the channel that was left may be gone.
         begun = [match for match in league.matches if match.state is MatchState.OPENING]
         again = [upsert_match(_unopened(match)) for match in begun]

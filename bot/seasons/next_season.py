@@ -88,6 +88,16 @@ def opens_at(league: League) -> int | None:
     return row.closed_at + REST if is_to_follow and row.closed_at is not None else None
 
 
+async def is_awaited(seasons: Seasons, league: League) -> bool:
+    """Whether the next season will open by itself."""
+    if opens_at(league) is None:
+        return False
+    try:
+        return bool(await plan(seasons, league.id))
+    except Refusal:  # it was opened before, or the last division to end opens it
+        return False
+
+
 async def open_by_itself(seasons: Seasons, league: League) -> None:
     """Opens the next season, and that of the divisions, a week after the last of them is over."""
     at, now = opens_at(league), seasons.now()

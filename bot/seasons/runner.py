@@ -142,9 +142,9 @@ class Running:
         self._schedules.forget(league_id)
 
     async def _try_later(self, league_id: int, error: Unavailable | ChannelClosedError) -> None:
-        """Sets when a blocked league is tried again; a league that is over in a closed channel is not."""
+        """Sets when a blocked league is tried again; one that nothing follows is not, in a closed channel."""
         league, closed = await self._seasons.load(league_id), isinstance(error, ChannelClosedError)
-        if closed and not league.row.stage.live:
+        if closed and not league.row.stage.live and not await next_season.is_awaited(self._seasons, league):
             await self._seasons.store.mark_shown(league_id, league.row.revision, None)
             return
         later = self._seasons.now() + (LATER_IF_CLOSED if closed else LATER)

@@ -7,9 +7,10 @@ import pytest
 from bot.model.leagues import Format, LeagueStage, Role
 from bot.seasons import league_admin, next_season, participation
 from bot.seasons.league import League
+from bot.tables.refusal import Refusal
 from bot.texts.catalog import speaker
 from bot.ui.leagues.news import news
-from tests.seasons.leagues import GUILD, MAKER, Leagues, person
+from tests.seasons.leagues import CHANNEL, GUILD, MAKER, Leagues, person
 from tests.seasons.over import over
 from tests.seasons.test_next_season import finished
 
@@ -111,3 +112,34 @@ async def test_a_bot_that_was_stopped_meanwhile_opens_it_once(leagues: Leagues) 
     await leagues.restarted()
     await leagues.wait(60)
     assert len(await following(leagues)) == 1
+
+
+async def test_in_a_channel_that_is_gone_it_waits_until_the_league_has_another(leagues: Leagues) -> None:
+    old = await finished(leagues, "Winter", 0, 4)
+    leagues.port.is_closed = True
+    await leagues.wait(WEEK + 1)
+    await leagues.settle()
+    assert await following(leagues) == []
+    assert leagues.discord.warned == {old.id}
+    await leagues.restarted()
+    leagues.port.is_closed = True
+    await leagues.wait(WEEK)
+    assert await following(leagues) == [], "its week of sign-up has not begun"
+    leagues.port.is_closed = False
+    await league_admin.move_to(leagues.seasons, old.id, CHANNEL + 1)
+    await leagues.settle()
+    [league] = await following(leagues)
+    assert (league.row.stage, league.row.channel_id) == (LeagueStage.SIGN_UP, CHANNEL + 1)
+    assert league.row.sign_up_until == leagues.now + WEEK
+    assert leagues.discord.warned == set()
+
+
+async def test_a_league_that_nothing_follows_does_not_wait_for_its_channel(leagues: Leagues) -> None:
+    old = await finished(leagues, "Winter", 0, 4)
+    await next_season.begin(leagues.seasons, old.id, MAKER)
+    leagues.port.is_closed = True
+    await leagues.wait(2 * WEEK)
+    await leagues.settle()
+    assert old.id not in leagues.discord.warned
+    with pytest.raises(Refusal, match="league_over"):
+        await league_admin.move_to(leagues.seasons, old.id, CHANNEL + 1)

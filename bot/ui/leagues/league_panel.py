@@ -91,7 +91,8 @@ async def _panel(
     blocks = [notice, waits or place, "\n".join(_about(league, found, say)), away, roles, lines]
     selects = [match_select(league, paged.shown, say)] if paged.shown else []
     turning = paged.arrows("league_matches", f"{league.id} {of_round}")
-    buttons = [*_buttons(league, say, late=any(one.late and one.waits_for for one in found)), *turning]
+    late = any(one.late and one.waits_for for one in found)
+    buttons = [*_buttons(league, say, late=late, moves=league.row.stage.live or bool(waits)), *turning]
     of_rounds = () if league.is_sealed else round_select(league, chosen, say)
     rows: list[Row] = [*selects, *of_rounds, *swap_rows(league, say)]
     return page([text for text in blocks if text], buttons, rows)
@@ -167,7 +168,7 @@ def _refused_roles(caller: Caller, league: League) -> Iterator[str]:
         yield caller.say("roles-refused-to", role=f"<@&{role}>", names=names, reason=quoted(reason))
 
 
-def _buttons(league: League, say: Say, *, late: bool) -> Iterator[TableButton]:
+def _buttons(league: League, say: Say, *, late: bool, moves: bool) -> Iterator[TableButton]:
     if late:
         primary = discord.ButtonStyle.primary
         about = ButtonId(NO_TABLE, "league_nudge_late", None, str(league.id))
@@ -188,7 +189,9 @@ def _buttons(league: League, say: Say, *, late: bool) -> Iterator[TableButton]:
         yield _edit_button(league, say)
         yield from draw_button(league, say)
         yield from digest_button(league, say)
+    if moves:
         yield TableButton(_button_id(league, "again"), say("managing-again"))
+    if league.row.stage.live:
         ask = ButtonId(NO_TABLE, "league_ask", None, f"{league.id} {END}")
         yield TableButton(ask, say("managing-end"))
     else:

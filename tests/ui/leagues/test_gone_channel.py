@@ -2,8 +2,23 @@
 
 from pathlib import Path
 
-from tests.cogs.league_tavern import LEAGUE, at_rest, command, organiser, post_of, the_league
+import pytest
+
+from bot.seasons.next_season import REST
+from tests.cogs.league_tavern import (
+    LEAGUE,
+    at_rest,
+    begun,
+    command,
+    created,
+    found,
+    organiser,
+    post_of,
+    posts_of,
+    the_league,
+)
 from tests.messages import text_of
+from tests.seasons.over import over
 from tests.tavern import Tavern, tavern
 from tests.ui.leagues.test_league_panel import SAY, manage, signed_up
 from tests.ui.server.moderators import manager
@@ -71,3 +86,27 @@ async def test_in_private_only_who_still_runs_leagues_there_can_move_it(tmp_path
         t.guild.remove_member(captain.user)
         refused = await t.choose(captain.user, "league_go_on_in", str(t.channel.id), on=asked.message)
         assert refused.result.followups[-1].content == SAY("refusal-leagues-by-moderators")
+
+
+@pytest.mark.slow
+async def test_a_season_that_is_over_waits_for_a_channel_in_which_the_next_one_opens(tmp_path: Path) -> None:
+    async with tavern(tmp_path) as t:
+        captain = organiser(t)
+        league = await created(t, captain)
+        await begun(t, t.people)
+        async with t.inside():
+            await over(t.bot.services.seasons, league.id)
+        await at_rest(t)
+        await without_channel(t)
+        await t.wait(REST)
+        await at_rest(t)
+        [told] = [one for one in t.public(captain.user.dm_channel) if GONE in one.content]
+        assert found(told, "league_go_on", "")
+        panel = await manage(t, captain)
+        assert panel.text.startswith(f"⚠️ {SAY('managing-delayed-gone')}")
+        await t.press(captain, "league_manage", f"{league.id} again", on=panel.message)
+        await at_rest(t)
+        opened = await the_league(t)
+        assert (opened.row.follows, opened.row.channel_id) == (league.id, t.channel.id)
+        assert opened.row.name in text_of(posts_of(t)[-1])
+        assert [one for one in t.public(captain.user.dm_channel) if GONE in one.content] == []
