@@ -187,6 +187,11 @@ async def test_privacy_tells_of_every_table_that_holds_people(tmp_path: Path) ->
     assert told <= {row["tab"] for row in columns}
 
 
+def test_privacy_tells_that_a_sign_up_keeps_since_when_somebody_is_in_the_server() -> None:
+    [leagues] = [line for line in PRIVACY.splitlines() if "`entrants`" in line]
+    assert "joined the server" in leagues
+
+
 @pytest.mark.parametrize("page", ["PRIVACY.md", "TERMS.md", "SECURITY.md"])
 def test_the_pages_for_players_say_of_which_version_they_are_and_since_when(page: str) -> None:
     third = (ROOT / page).read_text(encoding="utf-8").splitlines()[2]
