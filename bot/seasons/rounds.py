@@ -187,10 +187,17 @@ def _next_stage(league: League, last: RoundRow, rng: Random) -> Round:
     matches = league.matches_of(last.number)
     if any(match.state is not MatchState.DONE for match in matches):
         raise Refusal("stage_not_over")
-    results = [_finishes(league, match) for match in matches]
     tables = next_stage([len(match.seats) for match in matches], league.shape)
-    seeds = advancing(results, tables, league.shape, rng)
+    seeds = advancing(_candidates(league, matches, sum(tables)), tables, league.shape, rng)
     return draw(seeds, tables, league.history, rng)
+
+
+def _candidates(league: League, matches: Sequence[MatchRow], places: int) -> Sequence[Sequence[Finish]]:
+    """The finishes of a stage, without those of people who have left, if enough stay for the next one."""
+    results = [_finishes(league, match) for match in matches]
+    left = {entrant.user_id for entrant in league.in_role(Role.OUT)}
+    staying = [[one for one in table if one.person not in left] for table in results]
+    return staying if sum(map(len, staying)) >= places else results
 
 
 def _finishes(league: League, match: MatchRow) -> Sequence[Finish]:
@@ -217,7 +224,7 @@ def drawn_by_lot(league: League) -> Sequence[int]:
         return ()
     advanced = {user_id for match in league.matches_of(last.number) for user_id in match.seats}
     played = [match for match in league.matches_of(before.number) if match.id in league.results]
-    return by_lot([_finishes(league, match) for match in played], advanced)
+    return by_lot(_candidates(league, played, len(advanced)), advanced)
 
 
 def is_held(league: League) -> bool:

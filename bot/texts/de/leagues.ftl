@@ -68,6 +68,7 @@ league-paused = ⏸ **Die Liga macht Pause.** Angefangene Partien gehen weiter. 
 league-rests = ⏸ **Die Liga macht Pause, keine Frist läuft.** Spielen geht weiterhin. Die Moderation setzt sie mit { COMMAND("league", "league-manage") } fort.
 league-over = **Die Liga ist zu Ende.**
 league-nobody-won = Niemand hat gewonnen: Keine Partie ist von denen zu Ende gespielt worden, die sie begonnen haben.
+league-nobody-ranked = Niemand hat gewonnen: Für einen Rang hat niemand genug Partien.
 league-ended = **Diese Liga wurde vorzeitig beendet:** Gespielt war noch nichts.
 league-won = 🏆 { $count ->
         [one] **{ $names }** gewinnt!

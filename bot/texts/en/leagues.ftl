@@ -69,6 +69,7 @@ league-paused = ⏸ **The league is paused.** Games in progress continue. A leag
 league-rests = ⏸ **The league is paused and no deadline runs.** You can still play. A league moderator resumes it with { COMMAND("league", "league-manage") }.
 league-over = **The league is finished.**
 league-nobody-won = Nobody has won: no game was finished by its own players.
+league-nobody-ranked = Nobody has won: nobody has enough games for a rank.
 league-ended = **This league was ended early:** nothing had been played.
 league-won = 🏆 { $count ->
         [one] **{ $names }** wins!

@@ -68,6 +68,7 @@ league-paused = ⏸ **La liga está en pausa.** Las partidas empezadas siguen. L
 league-rests = ⏸ **La liga está en pausa y no corre ningún plazo.** Se puede jugar igual. La moderación la reanuda con { COMMAND("league", "league-manage") }.
 league-over = **La liga ha terminado.**
 league-nobody-won = No ha ganado nadie: ninguna partida la terminó quien la jugaba.
+league-nobody-ranked = No ha ganado nadie: nadie tiene partidas suficientes para un puesto.
 league-ended = **Esta liga se cerró antes de tiempo:** no se había jugado nada.
 league-won = 🏆 { $count ->
         [one] ¡Gana **{ $names }**!

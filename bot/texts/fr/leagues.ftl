@@ -68,6 +68,7 @@ league-paused = ⏸ **La ligue est en pause.** Les parties commencées continuen
 league-rests = ⏸ **La ligue est en pause, aucun délai ne court.** On peut encore jouer. La modération la reprend avec { COMMAND("league", "league-manage") }.
 league-over = **La ligue est finie.**
 league-nobody-won = Pas de victoire : aucune partie n’a été finie par les personnes qui la jouaient.
+league-nobody-ranked = Pas de victoire : personne n’a assez de parties pour avoir un rang.
 league-ended = **Cette ligue a été arrêtée :** rien n’avait été joué.
 league-won = 🏆 { $count ->
         [one] **{ $names }** l’emporte !

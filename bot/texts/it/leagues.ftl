@@ -68,6 +68,7 @@ league-paused = ⏸ **La lega è in pausa.** Le partite iniziate continuano. Chi
 league-rests = ⏸ **La lega è in pausa e nessuna scadenza corre.** Si può ancora giocare. Chi la modera la riprende con { COMMAND("league", "league-manage") }.
 league-over = **La lega è finita.**
 league-nobody-won = Non ha vinto nessuno: nessuna partita è stata finita da chi la giocava.
+league-nobody-ranked = Non ha vinto nessuno: nessuno ha abbastanza partite per la classifica.
 league-ended = **Questa lega è stata chiusa:** non si era ancora giocato.
 league-won = 🏆 { $count ->
         [one] Vince **{ $names }**!

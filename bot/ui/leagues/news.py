@@ -238,7 +238,7 @@ def league_over(league: League, say: Say) -> str:
     """The winners, and the top of the standings."""
     lines = [
         f"🏁 **{escape(league.row.name)}** · {over(league, say)}",
-        won(league, say) if league.winners else say("league-nobody-won"),
+        won(league, say),
         standings_block(league, say, BEST),
         _link(league, say),
     ]

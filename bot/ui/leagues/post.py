@@ -321,7 +321,7 @@ def _stage(league: League, say: Say) -> str:
             paused = "league-draw-held" if is_held(league) else paused
             return say(paused) if _has_rounds(league) else f"{say(paused)}\n{plan(league, say)}"
         case LeagueStage.FINISHED:
-            return won(league, say) if league.winners else f"{over(league, say)} {say('league-nobody-won')}"
+            return won(league, say) if league.winners else f"{over(league, say)} {won(league, say)}"
         case LeagueStage.ENDED:
             return say("league-ended")
         case _:
@@ -339,8 +339,12 @@ def over(league: League, say: Say) -> str:
 
 
 def won(league: League, say: Say) -> str:
-    """The sentence about the winners: all who share the first rank."""
+    """The sentence about the winners, all who share the first rank, or why there are none."""
     first = names(league, league.winners)
+    if not first and any(row.games and not row.is_ranked for row in league.standings):
+        return say("league-nobody-ranked")
+    if not first:
+        return say("league-nobody-won")
     together = listed(first, say)
     named = together if len(together) <= BYES_ROOM else cut(first, BYES_ROOM, say, ", ")
     return say("league-won", names=named, count=len(first))

@@ -168,7 +168,7 @@ def moved_block(before: League, after: League, say: Say) -> str:
         if old is None or (old.rank, old.points) != (row.rank, row.points):
             lines.append(_moved(after, old, row, say))
     if before.row.stage is LeagueStage.FINISHED and before.winners != after.winners:
-        lines.append(won(after, say) if after.winners else say("league-nobody-won"))
+        lines.append(won(after, say))
     if not lines:
         return say("correcting-unmoved")
     return f"**{say('correcting-follows')}**\n{cut(lines, MOVED_ROOM, say)}"
