@@ -106,14 +106,14 @@ class Walk:
         self.until(done, step)
 
     def pick(self, menu: str, *names: str, done: Done) -> None:
-        """Chooses several people in a menu of them; a second press of it has them chosen."""
+        """Chooses several people in a menu of them."""
 
         def step() -> None:
             self._click_last("button.select-trigger", lambda text: text.startswith(menu))
             for name in names:
                 self._click_offered(OPTIONS, name)
                 time.sleep(TYPED)
-            self._click_last(".is-open .select-trigger", lambda text: True)
+            self._click_last(".select-apply", lambda text: True)
 
         self.until(done, step)
 
