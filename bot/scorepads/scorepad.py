@@ -83,6 +83,11 @@ class Scorepad:
                     stays[int(seat)] = replace(stays[int(seat)], last=None)
         return stays, ended
 
+    @property
+    def is_lobby(self) -> bool:
+        """Whether no round was ever whole, and nobody came or went as a line."""
+        return all((row.line or "").startswith(BEGUN) for row in self.written)
+
     def left(self, seat: Seat) -> ScorepadLineRow | None:
         """The line by which a seat has left, if it has."""
         words = f"leave {seat} ", f"stay {seat}"

@@ -18,6 +18,7 @@ from bot.store.scorepads import (
     confirm_seat,
     insert_line,
     insert_player,
+    replace_players,
     update_options,
     update_state,
 )
@@ -179,11 +180,22 @@ async def leave(scorepads: Scorepads, scorepad_id: int, by: Person, number: int,
     """Lets a seat play no more from round `number` on, which must be the next."""
     async with scorepads.locked(scorepad_id) as scorepad:
         _require_next(scorepad, by, number)
-        _require_comings(scorepad)
         if seat not in scorepad.paper.seats():
             raise Refusal("pad_not_here")
+        if scorepad.is_lobby:
+            return await _take_off(scorepads, scorepad, by, seat)
+        _require_comings(scorepad)
         _require_enough(scorepad, len(scorepad.here) - 1)
         return await _come_or_go(scorepads, scorepad, by, f"leave {seat} {number - 1}")
+
+
+async def _take_off(scorepads: Scorepads, scorepad: Scorepad, by: Person, seat: Seat) -> Scorepad:
+    """Takes a seat off before the first round, as if it had never been there."""
+    if len(scorepad.players) == 1:
+        _require_enough(scorepad, 1)
+    rest = [row for row in scorepad.players if row.seat != seat]
+    players = tuple(replace(row, seat=at) for at, row in enumerate(rest))
+    return await _come_or_go(scorepads, scorepad, by, None, players, *replace_players(scorepad.id, players))
 
 
 async def stay(scorepads: Scorepads, scorepad_id: int, by: Person, number: int, seat: Seat) -> Scorepad:
@@ -204,9 +216,9 @@ async def join(
     Before the first round people may join themselves.
     """
     async with scorepads.locked(scorepad_id) as scorepad:
-        if scorepad.standing or who != by:
+        if scorepad.paper.lines or who != by:
             _require_next(scorepad, by, number)
-        if scorepad.standing:
+        if scorepad.paper.lines:
             _require_comings(scorepad)
         user_id, name = (who.user_id, who.name) if isinstance(who, Person) else (None, who)
         seat = len(scorepad.players)
@@ -216,8 +228,9 @@ async def join(
         if len(scorepad.here) >= most:
             raise Refusal("too_many_seated", most=most, seated=len(scorepad.here) + 1)
         points = lowest(scorepad) if with_lowest else 0
-        line = f"join {seat} {number} {points}"
-        return await _come_or_go(scorepads, scorepad, by, line, insert_player(scorepad_id, player))
+        line = None if scorepad.is_lobby else f"join {seat} {number} {points}"
+        players = (*scorepad.players, player)
+        return await _come_or_go(scorepads, scorepad, by, line, players, insert_player(scorepad_id, player))
 
 
 def lowest(scorepad: Scorepad) -> int:
@@ -235,19 +248,23 @@ def _require_comings(scorepad: Scorepad) -> None:
 
 
 async def _come_or_go(
-    scorepads: Scorepads, scorepad: Scorepad, by: Person, line: str, *more: Statement
+    scorepads: Scorepads,
+    scorepad: Scorepad,
+    by: Person,
+    line: str | None,
+    players: tuple[ScorepadPlayerRow, ...] = (),
+    *more: Statement,
 ) -> Scorepad:
     """Stores who comes or goes, and what has begun again for those who then play."""
-    rows, paper = [_row(scorepads, by, COMINGS, line)], scorepad.paper
+    rows = [] if line is None else [_row(scorepads, by, COMINGS, line)]
+    paper, is_end = scorepad.paper, line is not None and line.startswith("end")
     if paper.begun is not None:
-        said = dict(zip(paper.seats(), paper.so_far, strict=True))
-        after = replace(scorepad, written=(*scorepad.written, *rows))
-        if line.startswith("join"):
-            after = replace(after, players=(*scorepad.players, scorepad.players[0]))
-        kept = [said[seat].typed if seat in said else {} for seat in after.paper.seats()]
-        begun = replace(after.paper, begun=None).begin(kept).begun if not line.startswith("end") else None
+        said = {_who(row): entry.typed for row, entry in zip(scorepad.here, paper.so_far, strict=True)}
+        after = replace(scorepad, written=(*scorepad.written, *rows), players=players or scorepad.players)
+        kept = [said.get(_who(row), {}) for row in after.here]
+        begun = None if is_end else replace(after.paper, begun=None).begin(kept).begun
         rows.append(_row(scorepads, by, paper.number, begun))
-    is_over = line.startswith("end") and line != "end 0"
+    is_over = is_end and line != "end 0"
     await scorepads.store.change(
         scorepad.id,
         *more,
@@ -256,6 +273,10 @@ async def _come_or_go(
         update_state(scorepad.id, ScorepadState.FINISHED if is_over else ScorepadState.OPEN),
     )
     return await scorepads.changed(scorepad.id)
+
+
+def _who(row: ScorepadPlayerRow) -> tuple[int | None, str]:
+    return row.user_id, row.name
 
 
 async def begin(

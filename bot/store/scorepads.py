@@ -100,6 +100,12 @@ def insert_player(scorepad_id: int, player: ScorepadPlayerRow) -> Statement:
     return insert("pad_players", {"pad_id": scorepad_id, **columns_of(player)})
 
 
+def replace_players(scorepad_id: int, players: Sequence[ScorepadPlayerRow]) -> Sequence[Statement]:
+    """Puts these players in the place of all."""
+    gone: Statement = ("DELETE FROM pad_players WHERE pad_id = ?", (scorepad_id,))
+    return [gone, *(insert_player(scorepad_id, row) for row in players)]
+
+
 def insert_line(scorepad_id: int, line: ScorepadLineRow) -> Statement:
     """Adds a line."""
     return insert("pad_lines", {"pad_id": scorepad_id, **columns_of(line)})

@@ -27,9 +27,12 @@ async def test_a_scorepad_is_a_lobby_until_its_first_round(tmp_path: Path) -> No
         anna, ben = t.people
         alone = await command(t, anna, "start", game="skullking")
         assert alone.text == ENGLISH("done-pad-begun", number=1)
-        early = await enter(t, anna, seat0="1 1")
-        assert ENGLISH("refusal-pad-people", count=1, least=2, most=8) in early.text
-        assert "That makes 1" not in early.text
+        assert ENGLISH("pad-waits", least=2, most=8) in text_of(await post_of(t))
+        assert not actions_of(await post_of(t)) & {"pad_bids", "pad_enter"}, "nothing can be written yet"
+        panel = (await t.press(anna, "pad_people", on=await post_of(t))).message
+        last = await t.choose(anna, "pad_leave", "0", on=panel)
+        assert ENGLISH("refusal-pad-people", count=1, least=2, most=8) in last.text
+        assert "That makes 1" not in last.text
         joined = await t.press(ben, "pad_join_me", on=await post_of(t))
         assert joined.text == ENGLISH("done-pad-joined", name="Ben", round=1)
         again = await t.press(ben, "pad_join_me", on=await post_of(t))
@@ -38,6 +41,38 @@ async def test_a_scorepad_is_a_lobby_until_its_first_round(tmp_path: Path) -> No
         assert "2. **Ben**" in text_of(await post_of(t))
         await enter(t, anna, bid="1 0", tricks="1 0")
         assert "pad_join_me" not in actions_of(await post_of(t))
+
+
+async def test_who_goes_before_the_first_round_was_never_on_the_scorepad_and_may_come_again(
+    tmp_path: Path,
+) -> None:
+    async with tavern(tmp_path, 2) as t:
+        anna, ben = t.people
+        await begun(t, "skullking", guests="Yan, Zoe")
+        form = await open_form(t, anna, "pad_enter")
+        panel = (await t.press(anna, "pad_people", on=await post_of(t))).message
+        gone = await t.choose(anna, "pad_leave", "1", on=panel)
+        assert ENGLISH("done-pad-off", name="Ben") in gone.text
+        late = await fill(t, anna, form, bid="1 0 0 0", tricks="1 0 0 0")
+        told = ENGLISH("refusal-pad-lines", count=4, players=3, names="Anna, Yan, Zoe")
+        assert told in late.text, "the form was for four"
+        assert "Ben" not in text_of(await post_of(t))
+        await t.press(ben, "pad_join_me", on=await post_of(t))
+        await t.env.settle()
+        assert "4. **Ben**" in text_of(await post_of(t))
+        assert [row.name for row in (await the_pad(t)).players] == ["Anna", "Yan", "Zoe", "Ben"]
+
+
+async def test_a_form_for_five_is_refused_once_they_are_six_and_keeps_what_was_typed(tmp_path: Path) -> None:
+    async with tavern(tmp_path, 2) as t:
+        anna, ben = t.people
+        await begun(t, "skullking", guests="Carla, Dora, Emil")
+        form = await open_form(t, anna, "pad_enter")
+        panel = (await t.press(ben, "pad_people", on=await post_of(t))).message
+        await fill(t, ben, await open_form(t, ben, "pad_guest", on=panel), name="Fred")
+        late = await fill(t, anna, form, bid="1 0 0 0 0", tricks="1 0 0 0 0")
+        names = "Anna, Ben, Carla, Dora, Emil, Fred"
+        assert ENGLISH("refusal-pad-lines", count=5, players=6, names=names) in late.text
 
 
 async def test_a_guest_comes_late_with_the_lowest_score_and_one_leaves_with_undo(tmp_path: Path) -> None:
@@ -71,8 +106,8 @@ async def test_a_guest_comes_late_with_the_lowest_score_and_one_leaves_with_undo
         await t.env.settle()
         assert "2. **Ben**: 10 points · left after round 1\n" in text_of(await post_of(t))
         form = await open_form(t, anna, "pad_enter")
-        assert list(fields_of(form)) == ["seat0", "seat1", "seat2"], "one fewer is asked"
-        await fill(t, anna, form, seat0="0 0", seat1="2 2", seat2="0 0")
+        assert list(fields_of(form)) == ["seat0", "seat2", "seat3"], "one fewer is asked"
+        await fill(t, anna, form, seat0="0 0", seat2="2 2", seat3="0 0")
         assert [line.total for line in (await the_pad(t)).paper.scorepad()[-4:]] == [40, 10, 50, 30]
 
 

@@ -72,6 +72,8 @@ async def test_bids_stand_on_the_post_while_the_tricks_are_played_and_count_when
         saved = await t.press(ben, "pad_save", on=panel)
         assert ENGLISH("done-pad-written", round=2) in saved.text
         assert "Anna 1 1 0 · Ben 1 1 0 · Zoe 0 0 0" in saved.text, "it names what was understood"
+        assert saved.message.id == panel.id, "the same message leads through the whole evening"
+        assert actions_of(saved.message) == {"pad_bids"}
         await t.env.settle()
         post = text_of(await post_of(t))
         assert "**Anna**: 40 points" in post

@@ -29,6 +29,19 @@ async def test_whoever_is_there_joins_before_the_first_round_and_one_alone_write
         await writing.join(kitchen.pads, pad.id, CARLA, 1, "Zoe", with_lowest=False)
 
 
+async def test_bids_stay_with_their_people_when_one_goes_or_comes_before_the_first_round_is_whole(
+    kitchen: Kitchen,
+) -> None:
+    pad = await writing.begin(kitchen.pads, "skullking", HERE, [ANNA, BEN], ["Zoe"])
+    bids = {seat: {"bid": bid} for seat, bid in enumerate("101")}
+    await writing.begin_round(kitchen.pads, pad.id, ANNA, 1, bids)
+    pad = await writing.leave(kitchen.pads, pad.id, ANNA, 1, 1)
+    assert pad.paper.begun == "begun bid 1 | bid 1"
+    pad = await writing.join(kitchen.pads, pad.id, BEN, 1, BEN, with_lowest=False)
+    assert [row.name for row in pad.players] == ["Anna", "Zoe", "Ben"]
+    assert pad.paper.begun == "begun bid 1 | bid 1 | -"
+
+
 async def test_who_comes_late_plays_from_the_next_round_with_the_lowest_score(kitchen: Kitchen) -> None:
     pad = await of_three(kitchen)
     async with Refused(kitchen.company, "not_your_pad"):

@@ -10,6 +10,7 @@ pad-open = Als Nächstes kommt Durchgang { $round } von { $rounds }{ $cards ->
         [one] , mit 1 Karte für alle.
        *[other] , mit je { $cards } Karten.
     }
+pad-waits = **Es fehlen noch Leute,** { $least } bis { $most } spielen: Tipp auf *Mitspielen*. Wer nicht auf Discord ist, kommt über *Leute und Schluss* dazu.
 pad-open-endless = Als Nächstes kommt Durchgang { $round }.
 pad-bids = **Ansagen in Durchgang { $round }:** { $bids }
 pad-finished = **Das Spiel ist aus.** Stimmt alles? Bestätigen müssen noch: { $names }
@@ -56,7 +57,7 @@ button-pad-strike = Durchgang { $round } streichen
 button-pad-yes-drop = Ja, verwerfen
 button-pad-keep = Nein, behalten
 
-done-pad-begun = Block { $number } ist bereit. Tipp auf *Ansagen 1* oder auf *Durchgang 1 eintragen*.
+done-pad-begun = Block { $number } ist bereit.
 done-pad-written = Durchgang { $round } ist gespeichert.
 done-pad-corrected = Durchgang { $round } ist korrigiert.
 done-pad-over = Das Spiel ist aus. Jetzt tippen alle auf *Bestätigen*.
@@ -94,7 +95,8 @@ pad-left = gegangen nach Durchgang { $round }
 pad-left-by = gegangen nach Durchgang { $round }, sagt { $name }
 pad-came = seit Durchgang { $round }
 done-pad-joined = { $name } spielt ab Durchgang { $round } mit.
-done-pad-left = { $name } spielt ab Durchgang { $round } nicht mehr mit und kommt auf den letzten Platz.
+done-pad-left = { $name } spielt ab Durchgang { $round } nicht mehr mit und steht am Ende hinter allen, die ihn spielen.
+done-pad-off = { $name } steht nicht mehr auf dem Block.
 done-pad-stays = { $name } spielt weiter mit.
 done-pad-played-on = Das Spiel geht weiter mit Durchgang { $round }.
 

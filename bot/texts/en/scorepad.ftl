@@ -10,6 +10,7 @@ pad-open = Next: round { $round } of { $rounds }{ $cards ->
         [one] , 1 card each.
        *[other] , { $cards } cards each.
     }
+pad-waits = **Waiting for players,** { $least } to { $most }: press *Join*. Whoever isn’t on Discord is added with *Players and end*.
 pad-open-endless = Next: round { $round }.
 pad-bids = **Bids of round { $round }:** { $bids }
 pad-finished = **The game is over.** Is everything right? Still to confirm: { $names }
@@ -56,7 +57,7 @@ button-pad-strike = Delete round { $round }
 button-pad-yes-drop = Yes, delete it
 button-pad-keep = No, keep it
 
-done-pad-begun = Scorepad { $number } is ready. Press *Bids of round 1* or *Enter round 1*.
+done-pad-begun = Scorepad { $number } is ready.
 done-pad-written = Round { $round } is saved.
 done-pad-corrected = Round { $round } is corrected.
 done-pad-over = The game is over. Now everyone presses *Confirm*.
@@ -94,7 +95,8 @@ pad-left = left after round { $round }
 pad-left-by = left after round { $round }, says { $name }
 pad-came = since round { $round }
 done-pad-joined = { $name } plays from round { $round } on.
-done-pad-left = { $name } no longer plays from round { $round } on, and is ranked last.
+done-pad-left = { $name } no longer plays from round { $round } on, and is ranked below those who play it.
+done-pad-off = { $name } is no longer on this scorepad.
 done-pad-stays = { $name } plays on.
 done-pad-played-on = Next comes round { $round }.
 

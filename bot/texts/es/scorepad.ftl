@@ -10,6 +10,7 @@ pad-open = Siguiente: ronda { $round } de { $rounds }{ $cards ->
         [one] , 1 carta por persona.
        *[other] , { $cards } cartas por persona.
     }
+pad-waits = **Falta gente,** se juega de { $least } a { $most }: pulsa *Yo también juego*. Quien no está en Discord se añade con *Quién juega, y final*.
 pad-open-endless = Siguiente: ronda { $round }.
 pad-bids = **Apuestas de la ronda { $round }:** { $bids }
 pad-finished = **Fin de la partida.** ¿Está todo bien? Falta que confirmen: { $names }
@@ -56,7 +57,7 @@ button-pad-strike = Tachar la ronda { $round }
 button-pad-yes-drop = Sí, descartarla
 button-pad-keep = No, conservarla
 
-done-pad-begun = La hoja { $number } está lista. Pulsa *Apuestas 1* o *Anotar la ronda 1*.
+done-pad-begun = La hoja { $number } está lista.
 done-pad-written = La ronda { $round } está guardada.
 done-pad-corrected = La ronda { $round } está corregida.
 done-pad-over = Fin de la partida. Ahora todos pulsan *Confirmar*.
@@ -94,7 +95,8 @@ pad-left = hasta la ronda { $round }
 pad-left-by = hasta la ronda { $round }, según { $name }
 pad-came = desde la ronda { $round }
 done-pad-joined = { $name } juega desde la ronda { $round }.
-done-pad-left = { $name } ya no juega desde la ronda { $round }, y queda en último lugar.
+done-pad-left = { $name } ya no juega desde la ronda { $round }, y queda detrás de quienes la juegan.
+done-pad-off = { $name } ya no está en la hoja.
 done-pad-stays = { $name } sigue jugando.
 done-pad-played-on = La partida sigue con la ronda { $round }.
 

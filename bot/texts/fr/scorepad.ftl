@@ -10,6 +10,7 @@ pad-open = Prochaine manche : { $round } sur { $rounds }{ $cards ->
         [one] , 1 carte par personne.
        *[other] , { $cards } cartes par personne.
     }
+pad-waits = **Il manque du monde,** on joue de { $least } à { $most } : appuie sur *Jouer aussi*. Sans Discord, on s’ajoute avec *Qui joue, et fin*.
 pad-open-endless = Prochaine manche : { $round }.
 pad-bids = **Annonces de la manche { $round } :** { $bids }
 pad-finished = **La partie est finie.** Tout est juste ? Il manque la confirmation de : { $names }
@@ -56,7 +57,7 @@ button-pad-strike = Supprimer la manche { $round }
 button-pad-yes-drop = Oui, la supprimer
 button-pad-keep = Non, la garder
 
-done-pad-begun = La feuille { $number } est prête. Appuie sur *Annonces 1* ou sur *Noter la manche 1*.
+done-pad-begun = La feuille { $number } est prête.
 done-pad-written = La manche { $round } est notée.
 done-pad-corrected = La manche { $round } est corrigée.
 done-pad-over = La partie est finie. Maintenant, tout le monde appuie sur *Confirmer*.
@@ -94,7 +95,8 @@ pad-left = jusqu’à la manche { $round }
 pad-left-by = jusqu’à la manche { $round }, selon { $name }
 pad-came = depuis la manche { $round }
 done-pad-joined = { $name } joue dès la manche { $round }.
-done-pad-left = { $name } ne joue plus dès la manche { $round }, et sera à la dernière place.
+done-pad-left = { $name } ne joue plus dès la manche { $round }, et finira derrière qui continue.
+done-pad-off = { $name } n’est plus sur la feuille.
 done-pad-stays = { $name } continue de jouer.
 done-pad-played-on = La partie continue avec la manche { $round }.
 

@@ -10,6 +10,7 @@ pad-open = Prossima mano: { $round } di { $rounds }{ $cards ->
         [one] , 1 carta a testa.
        *[other] , { $cards } carte a testa.
     }
+pad-waits = **Manca ancora qualcuno,** si gioca da { $least } a { $most }: premi *Gioco anch’io*. Chi non è su Discord si aggiunge con *Chi gioca, e fine*.
 pad-open-endless = Prossima mano: { $round }.
 pad-bids = **Dichiarazioni della mano { $round }:** { $bids }
 pad-finished = **La partita è finita.** È tutto giusto? Manca la conferma di: { $names }
@@ -56,7 +57,7 @@ button-pad-strike = Elimina la mano { $round }
 button-pad-yes-drop = Sì, eliminalo
 button-pad-keep = No, tienilo
 
-done-pad-begun = Il blocchetto { $number } è pronto. Premi *Dichiarazioni 1* o *Segna la mano 1*.
+done-pad-begun = Il blocchetto { $number } è pronto.
 done-pad-written = La mano { $round } è segnata.
 done-pad-corrected = La mano { $round } è corretta.
 done-pad-over = La partita è finita. Ora tutti premono *Conferma*.
@@ -94,7 +95,8 @@ pad-left = fino alla mano { $round }
 pad-left-by = fino alla mano { $round }, dice { $name }
 pad-came = dalla mano { $round }
 done-pad-joined = { $name } gioca dalla mano { $round }.
-done-pad-left = { $name } non gioca più dalla mano { $round }, e finisce all’ultimo posto.
+done-pad-left = { $name } non gioca più dalla mano { $round }, e finisce dietro a chi la gioca.
+done-pad-off = { $name } non è più sul blocchetto.
 done-pad-stays = { $name } continua a giocare.
 done-pad-played-on = La partita continua con la mano { $round }.
 

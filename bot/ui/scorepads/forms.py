@@ -26,14 +26,15 @@ def fields_for(
     """The form's lines for the players of a round, each filled with the player's values."""
     about = ", ".join(_described(scorepad, field, say) for field in asked)
     about = about if len(about) <= LONGEST_ABOUT else f"{about[: LONGEST_ABOUT - 1]}…"
-    names = [player_names(scorepad).bare(row.seat, LONGEST_LABEL) for row in scorepad.who_played(number)]
+    seats = [row.seat for row in scorepad.who_played(number)]
+    names = [player_names(scorepad).bare(seat, LONGEST_LABEL) for seat in seats]
     needed = any(field.needed for field in asked)
     if len(names) > MOST_FIELDS:
         text = "\n".join(f"{name}: {value}" for name, value in zip(names, values, strict=True))
         return [Field(EVERYBODY, say("pad-form-lines"), about, text, needed, LONGEST_TEXT)]
     return [
-        Field(_key(seat), name, about if not seat else "", value, needed, LONGEST_LINE)
-        for seat, (name, value) in enumerate(zip(names, values, strict=True))
+        Field(_key(seat), name, about if seat == seats[0] else "", value, needed, LONGEST_LINE)
+        for seat, name, value in zip(seats, names, values, strict=True)
     ]
 
 
@@ -66,14 +67,15 @@ def typed_line(scorepad: Scorepad, number: int, typed: Typed) -> str:
 
 def _parts(scorepad: Scorepad, number: int, typed: Typed) -> Sequence[str]:
     rows = scorepad.who_played(number)
-    players = len(rows)
-    if players <= MOST_FIELDS:
-        return [typed[_key(at)] for at in range(players)]
-    lines = [line for line in typed[EVERYBODY].splitlines() if line.strip()]
-    if len(lines) != players:
+    keys = [_key(row.seat) for row in rows]
+    if typed.keys() == {*keys}:
+        return [typed[key] for key in keys]
+    # One field for all, or the form was opened before somebody came or went.
+    parts = [line.rpartition(":")[2] for line in typed.get(EVERYBODY, "").splitlines() if line.strip()]
+    if EVERYBODY not in typed or len(parts) != len(rows):
         names = ", ".join(player_names(scorepad)[row.seat] for row in rows)
-        raise Refusal("pad_lines", count=len(lines), players=players, names=names)
-    return [line.rpartition(":")[2] for line in lines]
+        raise Refusal("pad_lines", count=len(parts or typed), players=len(rows), names=names)
+    return parts
 
 
 @contextmanager

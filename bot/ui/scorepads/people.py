@@ -70,7 +70,7 @@ def _people_buttons(scorepad: Scorepad, say: Say) -> Iterator[TableButton]:
 
 @answers("pad_join_me", given=scorepad_of)
 async def _join_me(caller: Caller, scorepad: Scorepad) -> None:
-    if scorepad.standing:
+    if scorepad.paper.lines:
         raise Refusal("pad_begun_already")
     await _joined(caller, scorepad, caller.person, with_lowest=False)
 
@@ -141,6 +141,10 @@ async def _leave(caller: Caller, button_id: ButtonId) -> None:
     scorepad = await scorepad_of(caller, button_id)
     after = await writing.leave(caller.services.scorepads, scorepad.id, caller.person, number, seat)
     say = caller.say
+    if len(after.players) < len(scorepad.players):
+        name = player_names(scorepad)[seat]
+        await caller.show_in_place(notice(say("done-pad-off", name=name)))
+        return
     text = say("done-pad-left", name=player_names(after)[seat], round=number)
     await caller.show_in_place(page([text], [_button(after, "pad_stay", say("button-pad-stay"), f" {seat}")]))
 

@@ -69,11 +69,7 @@ def scorepad_button(
 def _state(scorepad: Scorepad, say: Say) -> str:
     match scorepad.state:
         case ScorepadState.OPEN:
-            rounds = scorepad.paper.rules.rounds(len(scorepad.players), scorepad.row.options)
-            number = scorepad.paper.number
-            if rounds is None:
-                return say("pad-open-endless", round=number)
-            return say("pad-open", round=number, rounds=rounds, cards=cards_of(scorepad))
+            return _next(scorepad, say)
         case ScorepadState.FINISHED:
             missing = ", ".join(escape(row.name) for row in scorepad.unconfirmed)
             return say("pad-finished", names=missing or "–")
@@ -83,6 +79,21 @@ def _state(scorepad: Scorepad, say: Say) -> str:
             return say("pad-counted", league=escape(scorepad.league or "–"))
         case ScorepadState.DROPPED:
             return say("pad-dropped")
+
+
+def _next(scorepad: Scorepad, say: Say) -> str:
+    number, rules = scorepad.paper.number, scorepad.rules
+    if _waits(scorepad):
+        return say("pad-waits", least=rules.min_players, most=rules.most_players_ever)
+    rounds = scorepad.paper.rules.rounds(len(scorepad.players), scorepad.row.options)
+    if rounds is None:
+        return say("pad-open-endless", round=number)
+    return say("pad-open", round=number, rounds=rounds, cards=cards_of(scorepad))
+
+
+def _waits(scorepad: Scorepad) -> bool:
+    """Whether too few are there for its first round."""
+    return not scorepad.paper.lines and len(scorepad.here) < scorepad.rules.min_players
 
 
 def _ended(scorepad: Scorepad, say: Say) -> Iterator[str]:
@@ -176,13 +187,16 @@ def scorepad_buttons(scorepad: Scorepad, say: Say) -> Iterator[TableButton]:
     """The buttons of the steps that are possible now."""
     if scorepad.state.is_settled:
         return
-    if scorepad.state is ScorepadState.OPEN:
-        number, step, style = scorepad.paper.number, step_of(scorepad), discord.ButtonStyle.primary
+    primary = discord.ButtonStyle.primary
+    if scorepad.state is ScorepadState.OPEN and _waits(scorepad):
+        yield scorepad_button(scorepad, "pad_join_me", say("button-pad-join"), primary)
+    elif scorepad.state is ScorepadState.OPEN:
+        number, step, style = scorepad.paper.number, step_of(scorepad), primary
         if step is not None:
             yield scorepad_button(scorepad, f"pad_{step}", say(STEP_BUTTONS[step], round=number), style)
             style = discord.ButtonStyle.secondary
         yield scorepad_button(scorepad, "pad_enter", say("button-pad-enter", round=number), style)
-        if not scorepad.standing:
+        if not scorepad.paper.lines:
             yield scorepad_button(scorepad, "pad_join_me", say("button-pad-join"))
     if scorepad.state is ScorepadState.FINISHED:
         yield scorepad_button(scorepad, "pad_confirm", say("button-pad-confirm"), discord.ButtonStyle.success)

@@ -16,7 +16,7 @@ from bot.ui.kit.layout import page
 from bot.ui.kit.modal import SUBMITTED, open_form, typed_in
 from bot.ui.scorepads.forms import fields_for, naming, typed_line, written
 from bot.ui.scorepads.lookup import scorepad_of
-from bot.ui.scorepads.post import said
+from bot.ui.scorepads.post import said, scorepad_buttons
 
 NEW, OLD = (
     "pad_write",
@@ -57,7 +57,9 @@ async def _new(caller: Caller, button_id: ButtonId) -> None:
 async def keep_round(caller: Caller, scorepad: Scorepad, number: int, line: Line) -> None:
     """Writes a whole round, and says what was understood."""
     after = await writing.write(caller.services.scorepads, scorepad.id, caller.person, number, line)
-    await reply(caller.interaction, _done(caller, "done-pad-written", after, number))
+    await caller.show_in_place(
+        page([_done(caller, "done-pad-written", after, number)], [next(scorepad_buttons(after, caller.say))])
+    )
 
 
 @answers(f"{OLD}{SUBMITTED}")
