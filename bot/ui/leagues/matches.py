@@ -151,7 +151,9 @@ def invitation(league: League, match: MatchRow, say: Say) -> Plain:
         _there_button(match, say),
         TableButton(_button_id("match_rules", match), say("button-rules")),
     ]
-    return Plain("\n".join([_head(league, match, say), seats, when, *_ends(league, match, say)]), buttons)
+    # Without the empty line, phones set what follows the list as if it were about the last seat.
+    lines = [_head(league, match, say), seats, "", when, *_ends(league, match, say)]
+    return Plain("\n".join(lines), buttons)
 
 
 def _ends(league: League, match: MatchRow, say: Say) -> Iterator[str]:

@@ -94,7 +94,7 @@ def _rest(row: LeagueRow, say: Say) -> Iterator[str]:
         yield say("founding-until", until=until)
     if row.format is not Format.VOYAGE:
         strict = strictness_of(row)
-        yield say("strictness-own" if strict is None else about_key(key_of("strictness", strict)))
+        yield f"{say('strictness-own' if strict is None else about_key(key_of('strictness', strict)))}."
 
 
 def _game(league: League, say: Say) -> str:

@@ -84,7 +84,7 @@ async def test_strictness_sets_five_settings_and_is_told_where_they_are_a_mixtur
             row = (await the_league(t)).row
             now = row.protest_hours, row.no_shows, row.computer_seats, row.played_out, row.substitutes
             assert now == values
-            assert ENGLISH(f"strictness-{strictness}-about") in text_of(panel)
+            assert f"{ENGLISH(f'strictness-{strictness}-about')}." in text_of(panel)
         await choose(t, captain, panel, "no_shows", "4")
         assert ENGLISH("strictness-own") in text_of(panel)
 

@@ -178,6 +178,14 @@ def test_an_invitation_says_until_when_the_round_lasts() -> None:
     assert "](https://discord.com/channels/1/2/3)" in begun, "no address is shown"
 
 
+def test_an_invitation_sets_when_the_cards_are_dealt_off_from_the_list_of_seats() -> None:
+    league = running(entrants(4), [MatchState.WAITING])
+    lines = invitation(league, league.matches[0], ENGLISH).content.splitlines()
+    last = next(at for at, line in enumerate(lines) if line.startswith("4. "))
+    assert lines[last + 1] == ""
+    assert lines[last + 2].startswith("The cards are dealt once everyone is here")
+
+
 def test_an_invitation_ticks_off_who_is_there_and_mentions_who_is_not() -> None:
     league = running(entrants(4), [MatchState.WAITING])
     [match] = league.matches
