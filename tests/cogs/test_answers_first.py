@@ -8,6 +8,7 @@ from simcord.enums import ChannelType
 
 from bot.texts.catalog import speaker
 from tests.cogs.league_tavern import begun, match_panel, organiser
+from tests.cogs.test_bringing_a_table import take_channel_away
 from tests.tavern import PROMISES, Answer, Tavern, tavern
 from tests.ui.leagues.test_league_panel import signed_up
 from tests.ui.server.moderators import moderator, press
@@ -58,7 +59,7 @@ async def test_whether_another_channel_still_stands_is_asked_after_an_answer_was
     async with tavern(tmp_path) as t:
         anna, _ = t.people
         await t.start(rounds=1)
-        t.channel = t.guild.create_text_channel("galley")
+        take_channel_away(t)
         answer = await check_answered_first(t, lambda: t.slash(anna, "show"))
         assert answer.private
         assert str((await t.post()).id) in answer.text

@@ -29,7 +29,7 @@ from tests.loopback.gateway import Gateway
 from tests.loopback.interactions import Interaction
 from tests.loopback.refusals import Refused
 from tests.loopback.rest import Rest
-from tests.loopback.world import Channel, Guild, World
+from tests.loopback.world import THREADS, Channel, Guild, World
 from tests.patience import PATIENCE
 
 TOKEN = "MTIz.loopback.token"
@@ -97,12 +97,12 @@ class Discord:
         await self.gateway.dispatch("CHANNEL_CREATE", payloads.channel(channel))
         return channel
 
-    async def delete_thread(self, thread: Channel) -> None:
-        """Somebody deletes a thread, with all that stands there; the bot is told."""
-        del self.world.channels[thread.id]
-        where = {"id": thread.id, "guild_id": thread.guild_id, "parent_id": thread.parent_id}
-        told = {name: str(number) for name, number in where.items()} | {"type": thread.kind}
-        await self.gateway.dispatch("THREAD_DELETE", told)
+    async def delete(self, channel: Channel) -> None:
+        """Somebody deletes a channel or thread, with all that stands there; the bot is told."""
+        del self.world.channels[channel.id]
+        where = {"id": channel.id, "guild_id": channel.guild_id, "parent_id": channel.parent_id}
+        told = {name: number and str(number) for name, number in where.items()} | {"type": channel.kind}
+        await self.gateway.dispatch("THREAD_DELETE" if channel.kind in THREADS else "CHANNEL_DELETE", told)
 
     def asked(self, pattern: str) -> list[Call]:
         """The requests that fit a pattern (`METHOD /path`, `*` is anything)."""

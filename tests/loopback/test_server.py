@@ -81,7 +81,7 @@ async def test_a_thread_that_is_deleted_is_unknown_with_all_that_stood_there(
     sent = (await client.ask("POST", path, content="x"))[1]["id"]
     await client.connect()
     await client.listen("GUILD_CREATE")
-    await discord.delete_thread(thread)
+    await discord.delete(thread)
     assert (await client.listen("THREAD_DELETE"))["id"] == str(thread.id)
     for method, where in (("POST", path), ("GET", path), ("PATCH", f"{path}/{sent}")):
         assert (await client.ask(method, where, content="y"))[1]["code"] == 10003

@@ -109,7 +109,7 @@ async def test_presses_at_a_table_that_was_brought_to_another_channel_count_in_t
     table = await there.open(rounds=1)
     for person in people:
         assert await there.move(person, table)
-    channel.open_to_bot = False
+    await discord.delete(channel)
     reply = await people[0].slash(here.channel, "table show")
     await eventually(lambda: reply.message.edits > 0, "the table is here")
     await here.play(table)

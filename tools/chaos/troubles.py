@@ -141,7 +141,7 @@ class Troubles:
         world = self.bot.discord.world
         threads = [one for one in world.channels.values() if one.kind in THREADS]
         if threads:
-            await self.bot.discord.delete_thread(self.chance.choice(threads))
+            await self.bot.discord.delete(self.chance.choice(threads))
             self.threads += 1
 
     async def fill_disk(self) -> None:

@@ -5,7 +5,7 @@
 
 ## Sul messaggio del tavolo, secondo lo stato
 
-open-ready = Siete abbastanza per una partita. { $host } o chi modera può dare le carte subito, tutto il tavolo dal { $at }.
+open-ready = Siete abbastanza per una partita. { $host } o chi modera può dare le carte subito, tutto il tavolo più tardi ({ $at }).
 open-deals = Tutti i posti sono occupati. Le carte vengono distribuite { $ago }.
 open-waits = Tutti i posti sono occupati. Le carte aspettano *Dai le carte*.
 open-here = Tutti i posti sono occupati. Quando tutti hanno premuto *Ci sono*, le carte vengono distribuite. Mancano: { $names }. I loro posti si liberano { $ago }.
@@ -16,7 +16,7 @@ open-asked = Non è arrivato nessun altro. E adesso? Senza risposta, questo tavo
 
 ## Messaggi che menzionano persone
 
-ring-ready = { $people }: per { $game } siete abbastanza. { $host } può dare le carte subito, tutto il tavolo dal { $at }. Oppure aspettate altri.
+ring-ready = { $people }: per { $game } siete abbastanza. { $host } può dare le carte subito, tutto il tavolo più tardi ({ $at }). Oppure aspettate altri.
 ring-full = { $people }: tutti i posti per { $game } sono occupati. Le carte vengono distribuite { $ago }.
 ring-waits = { $people }: tutti i posti per { $game } sono occupati. Le carte aspettano *Dai le carte*.
 ring-here = { $people }: tutti i posti per { $game } sono occupati. Quando tutti premono *Ci sono*, le carte vengono distribuite. Gli altri posti si liberano { $ago }.

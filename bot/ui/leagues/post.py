@@ -110,7 +110,6 @@ def pace_named(row: LeagueRow, say: Say) -> str:
 def terms(league: League, say: Say) -> Iterator[str]:
     """The terms of a league: seats, options, length of a game, points, start of a match."""
     row = league.row
-    yield from _who_may_sign_up(row, say)
     if row.format is Format.VOYAGE:
         yield from _voyage_terms(league, say)
         return
@@ -134,13 +133,6 @@ def terms(league: League, say: Say) -> Iterator[str]:
         if row.continues:
             yield say("league-continues")
     yield from _attendance(row, say)
-
-
-def _who_may_sign_up(row: LeagueRow, say: Say) -> Iterator[str]:
-    if row.only_invited:
-        yield say("league-for-invited")
-    elif row.sign_up_role_id is not None:
-        yield say("league-for-role", role=f"<@&{row.sign_up_role_id}>")
 
 
 def _voyage_terms(league: League, say: Say) -> Iterator[str]:
@@ -277,10 +269,9 @@ def _sign_up(league: League, say: Say, *, waits: bool) -> Iterator[str]:
     count = say("league-players", count=len(players))
     if places is not None:
         count = f"{count} {say('league-places', free=max(places - len(players), 0), places=places)}"
+    signed_up = _first(players, PEOPLE_ROOM - len(league.row.about), say)
     tables = tables_for(league, len(players), say)
-    yield "\n".join(
-        filter(None, [head, count, _first(players, PEOPLE_ROOM - len(league.row.about), say), tables])
-    )
+    yield "\n".join(filter(None, [head, _who_may_sign_up(league.row, say), count, signed_up, tables]))
     for role, key, room in (
         (Role.WAITING, "league-waiting-list", WAITING_ROOM),
         (Role.SUBSTITUTE, "league-substitutes", SUBSTITUTES_ROOM),
@@ -289,6 +280,12 @@ def _sign_up(league: League, say: Say, *, waits: bool) -> Iterator[str]:
         listed = names(league, (one.user_id for one in league.in_role(role)))
         if listed:
             yield f"{say(key, count=len(listed))}\n{_first(listed, room, say)}"
+
+
+def _who_may_sign_up(row: LeagueRow, say: Say) -> str:
+    if row.only_invited:
+        return say("league-for-invited")
+    return "" if row.sign_up_role_id is None else say("league-for-role", role=f"<@&{row.sign_up_role_id}>")
 
 
 def _first(people: Sequence[str], room: int, say: Say) -> str:
