@@ -402,6 +402,9 @@ def found_storm(walk: Walk) -> None:
     walk.choose("Opponents", "by standing", lambda: walk.shows("by standing (Swiss) · Opponents"))
     walk.choose(SETTING, "Protests", lambda: walk.shows("none · Protests"))
     walk.choose("Protests", "48 hours", lambda: walk.shows("48 hours · Protests"))
+    by_themselves = "Substitutes come in by themselves"  # Anna puts Diego in
+    walk.choose(SETTING, by_themselves, lambda: walk.shows(f"yes · {by_themselves}"))
+    walk.choose(by_themselves, "no", lambda: walk.shows(f"no · {by_themselves}"))
     walk.press("Open sign-up", lambda: OWN_TEXT in walk.last("Sign up"))
     walk.picture("own-text", OWN_TEXT)
 
