@@ -25,6 +25,7 @@ from bot.model.leagues import Rhythm
 from bot.model.messages import NEWS_OF_LEAGUES, MessageKind
 from bot.seasons import creation, league_admin, matches, participation
 from bot.seasons.league import League
+from bot.seasons.notices import has_to_tell
 from bot.seasons.seasons import Notice
 from bot.tables import preferences, seats
 from bot.tables.clock import HOUR
@@ -190,6 +191,11 @@ class Telling:
 
                 async def noted(*args: Any) -> Any:
                     said = " ".join(filter(None, map(_in_words, args)))
+                    match args:
+                        case League() as league, Notice(MessageKind.ROUND_FOR_MODERATORS, number):
+                            said = f"round {number}" if has_to_tell(league, number, now()) else ""
+                            if any(one.endswith(said) for one in lines):
+                                said = ""  # it is edited
                     line = f"d {(now() - begun) / DAY:.1f} {name} {said}".strip()
                     if said and line not in lines:
                         lines.append(line)

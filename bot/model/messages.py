@@ -48,6 +48,7 @@ class MessageKind(StrEnum):
     DIGEST = "digest"
     OPEN_SOON = "open_soon"
     OPEN_TABLES = "open_tables"
+    ROUND_FOR_MODERATORS = "round_for_moderators"
     RULES = "rules"
     MORNING = "morning"
     VOYAGE_ENDS = "voyage_ends"
@@ -57,7 +58,8 @@ class MessageKind(StrEnum):
     PLAYERS = "players"
 
 
-# The kinds that tell of a league, and are not edited.
+# The kinds that tell of a league, and are not edited once what they tell of is over. Earlier versions sent
+# `ABSENCE`, `OPEN_SOON` and `OPEN_TABLES`; their messages still belong to a league.
 NEWS_OF_LEAGUES = (
     MessageKind.ROUND,
     MessageKind.LEAGUE_END,
@@ -70,6 +72,7 @@ NEWS_OF_LEAGUES = (
     MessageKind.DIGEST,
     MessageKind.OPEN_SOON,
     MessageKind.OPEN_TABLES,
+    MessageKind.ROUND_FOR_MODERATORS,
     MessageKind.RULES,
     MessageKind.DECIDED,
     MessageKind.VOYAGE_ENDS,

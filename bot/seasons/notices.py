@@ -1,9 +1,10 @@
 """The announcements of a league: reminders, arrivals, the summary of a week; and when threads close."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime, time, timedelta
+from enum import StrEnum
 from zoneinfo import ZoneInfo
 
 from bot.model.leagues import AdjustmentRow, Format, LeagueStage, Role
@@ -13,7 +14,7 @@ from bot.model.settings import changes
 from bot.seasons import history, matches, protests
 from bot.seasons.history import Kind, Note
 from bot.seasons.league import League
-from bot.seasons.participation import no_shows_to_tell, not_there
+from bot.seasons.participation import NotThere, no_shows_to_tell, not_there
 from bot.seasons.seasons import ChannelClosedError, LeaguePort, Notice, Seasons
 from bot.tables.calendar import DAY
 from bot.tables.clock import HOUR
@@ -28,6 +29,15 @@ MONDAY, EVENING = 0, time(18)
 # Seconds for which an event is news: older ones, from before this version, are not announced.
 NEWS_FOR = 2 * DAY
 VOYAGE_REMINDER = 2 * DAY  # seconds before the end of a voyage
+
+
+class Ending(StrEnum):
+    """How near the end of a round with open tables is."""
+
+    SOON = "soon"
+    MOVED = "moved"
+    LATE = "late"
+    PLAYED_OUT = "played_out"
 
 
 async def say(seasons: Seasons, port: LeaguePort, league: League) -> None:
@@ -55,7 +65,7 @@ def due(league: League, now: int) -> Iterator[Notice]:
         for match in league.matches if at <= now < until else ():
             if match.state in OPEN:
                 yield Notice(kind, until, match)
-    yield from _of_open_tables(league, now)
+    yield from _of_rounds(league, now)
     for match in league.matches if _are_drawn(league) else ():
         yield from _of_seats(league, match, now)
     yield from _of_no_shows(league, now)
@@ -70,7 +80,7 @@ def due(league: League, now: int) -> Iterator[Notice]:
 
 
 def _of_seats(league: League, match: MatchRow, now: int) -> Iterator[Notice]:
-    """The calls of people who step in, and the news for moderators of who was not there at the deal."""
+    """The calls of people who step in, and the question to moderators whether a substitute is put in."""
     began = league.round_of(match).started_at
     for user_id in match.seats if match.state in OPEN else ():
         entrant = league.entrant(user_id)
@@ -80,19 +90,17 @@ def _of_seats(league: League, match: MatchRow, now: int) -> Iterator[Notice]:
         if entrant.at > began if is_waiting else is_sub and now - entrant.at < DAY:
             yield Notice(MessageKind.CALL_IN, entrant.at, match, user_id)
     is_news = match.starts_at is not None and now - match.starts_at < DAY
-    if match.state is MatchState.PLAYING and is_news and not_there(league, match):
+    if match.state is MatchState.PLAYING and is_news and any(one.offer for one in not_there(league, match)):
         yield Notice(MessageKind.MISSING, match.id, match)
 
 
 def _of_no_shows(league: League, now: int) -> Iterator[Notice]:
-    """The news for people who did not come, and for moderators; after a league's end only of the last day."""
+    """The news for people who did not come; after a league's end only of the last day."""
     is_over = league.row.stage is LeagueStage.FINISHED and league.row.format is not Format.LADDER
     for match in league.matches if is_over or _are_drawn(league) else ():
         is_news = not is_over or now - (match.finished_at or 0) < DAY
         if is_news and no_shows_to_tell(league, match):
             yield Notice(MessageKind.NO_SHOW, match=match)
-            if is_recent(match.finished_at, now):
-                yield Notice(MessageKind.ABSENCE, match.id, match)
 
 
 async def close_invitations(port: LeaguePort, league: League) -> None:
@@ -141,19 +149,48 @@ def reminders(league: League) -> Iterable[tuple[MessageKind, int, int]]:
         yield MessageKind.ENDS_NOW, out_at, out_at + DAY
 
 
-def _of_open_tables(league: League, now: int) -> Iterator[Notice]:
-    """The news for moderators that the end of a round comes, was moved or has come, while tables are open."""
+def _of_rounds(league: League, now: int) -> Iterator[Notice]:
+    """The message to moderators about each round that is played, or has ended lately."""
+    for row in league.rounds[-2:] if league.row.format is not Format.LADDER else ():
+        is_played = league.row.stage is LeagueStage.RUNNING and row == league.round and league.open_matches
+        if is_played or is_recent(round_ended_at(league, row.number) or league.row.closed_at, now):
+            yield Notice(MessageKind.ROUND_FOR_MODERATORS, row.number)
+
+
+def has_to_tell(league: League, number: int, now: int) -> bool:
+    """Whether moderators need the message about a round: its end is near, or a person did not come."""
+    is_near = league.round is not None and league.round.number == number and ending(league, now) is not None
+    found = league.matches_of(number)
+    return is_near or any(not_dealt_in(league, one) or no_shows_to_tell(league, one) for one in found)
+
+
+def not_dealt_in(league: League, match: MatchRow) -> Sequence[NotThere]:
+    """The people who were missing at the deal of a running match, for whom no substitute can be put in."""
+    if match.state is not MatchState.PLAYING:
+        return ()
+    return [one for one in not_there(league, match) if one.offer is None]
+
+
+def round_ended_at(league: League, number: int) -> int | None:
+    """When the last match of a round was over; None while one is open."""
+    found = league.matches_of(number)
+    if not found or not all(match.state.is_over for match in found):
+        return None
+    return max(match.finished_at or 0 for match in found)
+
+
+def ending(league: League, now: int) -> Ending | None:
+    """How near the end of the latest round is; None before, and without an open table."""
     row, out_at = league.round, league.played_out_at
     if row is None or row.ends_at is None or out_at is None or not league.open_matches:
-        return
+        return None
     if league.row.stage is not LeagueStage.RUNNING:
-        return
-    if row.moved_from is not None and now < row.moved_from + DAY:
-        yield Notice(MessageKind.OPEN_TABLES, row.moved_from)
-    if league.row.round_hours * HOUR > 2 * DAY and row.ends_at - DAY <= now < row.ends_at:
-        yield Notice(MessageKind.OPEN_SOON, row.ends_at)
-    if row.ends_at <= now < out_at:
-        yield Notice(MessageKind.OPEN_TABLES, row.ends_at)
+        return None
+    if row.ends_at <= now:
+        return Ending.LATE if now < out_at else Ending.PLAYED_OUT
+    if league.row.round_hours * HOUR > 2 * DAY and row.ends_at - DAY <= now:
+        return Ending.SOON
+    return None if row.moved_from is None else Ending.MOVED
 
 
 def is_recent(ended_at: int | None, now: int) -> bool:

@@ -156,6 +156,11 @@ class NotThere(NamedTuple):
     substitute: int | None
     seated: bool
 
+    @property
+    def offer(self) -> int | None:
+        """The substitute whom a moderator can put in."""
+        return None if self.seated else self.substitute
+
 
 def not_there(league: League, match: MatchRow) -> Sequence[NotThere]:
     """The people who were not there when the cards of a match were dealt."""

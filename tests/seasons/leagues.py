@@ -21,6 +21,7 @@ from bot.model.tables import Pace, Status
 from bot.seasons import creation, participation
 from bot.seasons import matches as season_matches
 from bot.seasons.league import League
+from bot.seasons.notices import Ending, ending
 from bot.seasons.participation import NotThere, no_shows, not_there
 from bot.seasons.runner import Running
 from bot.seasons.seasons import ChannelClosedError, Delay, Notice, RoleRefusal, Seasons
@@ -98,8 +99,10 @@ class Discord:
     reminders: dict[tuple[int, MessageKind, int], int] = field(default_factory=dict)
     """Of what the people of a match were reminded, with the time at which it comes: when they were first."""
 
-    open_tables: dict[tuple[int, MessageKind, int], tuple[int, list[int]]] = field(default_factory=dict)
-    """By league, what, and the end of its round: when moderators heard of which open tables."""
+    open_tables: dict[tuple[int, Ending, int], tuple[int, list[int]]] = field(default_factory=dict)
+    """By league, how near the end of its round is, and that end: when moderators heard of which tables."""
+    put_in: set[int] = field(default_factory=set)
+    """The matches for which moderators were asked whether a substitute plays."""
 
 
 @dataclass
@@ -159,11 +162,10 @@ class FakePort:
 
     def _heard(self, league: League, notice: Notice) -> None:
         discord, (kind, number, match, user_id) = self.discord, notice
-        open_ = [match.number for match in league.open_matches]
         protests = {one.id: one for one in league.protests}
         match kind, match:
-            case MessageKind.OPEN_SOON | MessageKind.OPEN_TABLES, None:
-                discord.open_tables.setdefault((league.id, kind, number), (self.now(), open_))
+            case MessageKind.ROUND_FOR_MODERATORS, None:
+                self._heard_of_round(league, number)
             case MessageKind.DIGEST, None:
                 discord.summed_up.append((league.id, number))
             case MessageKind.CALL_IN, MatchRow():
@@ -171,7 +173,7 @@ class FakePort:
             case MessageKind.NO_SHOW, MatchRow():
                 discord.no_shows[match.id] = dict(no_shows(league, match))
             case MessageKind.MISSING, MatchRow():
-                discord.missing[match.id] = not_there(league, match)
+                discord.put_in.add(match.id)
             case MessageKind.PROTEST, MatchRow():
                 discord.protests.append(protests[number].reason)
             case MessageKind.DISPUTE, MatchRow():
@@ -180,6 +182,15 @@ class FakePort:
                 discord.answers.append(protests[number].answer)
             case MessageKind.ROUND_ENDS | MessageKind.PLAYED_OUT | MessageKind.ENDS_NOW, MatchRow():
                 discord.reminders.setdefault((match.id, kind, number), self.now())
+
+    def _heard_of_round(self, league: League, number: int) -> None:
+        for match in league.matches_of(number):
+            if match.state is MatchState.PLAYING and (absent := not_there(league, match)):
+                self.discord.missing[match.id] = absent
+        near, row = ending(league, self.now()), league.round
+        if near is not None and row is not None and row.number == number:
+            open_ = [match.number for match in league.open_matches]
+            self.discord.open_tables.setdefault((league.id, near, row.ends_at or 0), (self.now(), open_))
 
     async def warn(self, league: League, delay: Delay | None) -> None:
         self.discord.warned.discard(league.id)

@@ -40,4 +40,6 @@ async def test_the_organiser_hears_of_those_alone_who_do_not_come(tmp_path: Path
     row = await played(Case("corsari", (16, 16, 16, 16)), tmp_path / "all")
     assert row.messages == []
     row = await played(Case("corsari", (1, 1, 1, 0), "no-show"), tmp_path)
-    assert row.messages[0].startswith("d 1.0 say missing")
+    rounds = [line.partition(" say ")[2] for line in row.messages]
+    assert row.messages[0] == "d 1.0 say round 1"
+    assert rounds == list(dict.fromkeys(rounds)), "one message a round"

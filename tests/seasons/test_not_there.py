@@ -38,11 +38,18 @@ async def test_moderators_hear_at_the_deal_who_was_not_there_and_who_could_play(
             NotThere(match.seats[2], None, seated=False),
         ]
     }
+    assert leagues.discord.put_in == {match.id}
 
 
 async def test_nobody_hears_of_a_table_at_which_all_were_there(leagues: Leagues) -> None:
     await dealt_without(leagues)
     assert leagues.discord.missing == {}
+
+
+async def test_moderators_are_asked_nothing_where_nobody_can_be_put_in(leagues: Leagues) -> None:
+    match = await dealt_without(leagues, 1, subs=0)
+    assert leagues.discord.missing == {match.id: [NotThere(match.seats[1], None, seated=False)]}
+    assert leagues.discord.put_in == set()
 
 
 async def test_a_substitute_is_put_in_and_called_unless_whoever_was_not_there_has_moved(
@@ -96,6 +103,7 @@ async def test_in_a_league_left_as_proposed_the_first_substitute_plays_by_itself
         NotThere(absent, SUB.user_id, seated=True),
         NotThere(match.seats[2], None, seated=False),
     ]
+    assert leagues.discord.put_in == set()
     assert match.seats[1] == SUB.user_id
     assert leagues.discord.called_in == {(match.id, SUB.user_id)}
     table = await leagues.company.tables.load(match.table_id or 0)

@@ -23,10 +23,8 @@ MATCH = LEAGUE.matches[1]  # whose number is not the league's
         (Notice(MessageKind.DISPUTE, 5, MATCH), ("dispute", MATCH.id, 5)),
         (Notice(MessageKind.ANSWER, 5, MATCH), ("answer", MATCH.id, 5)),
         (Notice(MessageKind.PROTEST, 5, MATCH), ("protest", LEAGUE.id, 5)),
-        (Notice(MessageKind.ABSENCE, MATCH.id, MATCH), ("absence", LEAGUE.id, MATCH.id)),
         (Notice(MessageKind.MISSING, MATCH.id, MATCH), ("missing", LEAGUE.id, MATCH.id)),
-        (Notice(MessageKind.OPEN_SOON, 99), ("open_soon", LEAGUE.id, 99)),
-        (Notice(MessageKind.OPEN_TABLES, 99), ("open_tables", LEAGUE.id, 99)),
+        (Notice(MessageKind.ROUND_FOR_MODERATORS, 2), ("round_for_moderators", LEAGUE.id, 2)),
     ],
 )
 def test_what_was_said_is_known_by_the_keys_of_older_versions(

@@ -7,6 +7,7 @@ import pytest
 from bot.model.messages import MessageKind
 from bot.model.tables import Pace
 from bot.seasons import league_admin
+from bot.seasons.notices import Ending
 from bot.store.leagues import upsert_round
 from bot.tables.clock import HOUR
 from bot.tables.refusal import Refusal
@@ -22,14 +23,14 @@ async def test_moderators_hear_of_open_tables_a_day_before_and_at_the_end_which_
     end = ends_at(league)
     leagues.now = end - 2 * DAY
     await leagues.wait(2 * DAY - 1)
-    assert leagues.discord.open_tables == {(league.id, MessageKind.OPEN_SOON, end): (end - DAY, [1])}
+    assert leagues.discord.open_tables == {(league.id, Ending.SOON, end): (end - DAY, [1])}
     await leagues.wait(1)
-    assert leagues.discord.open_tables[league.id, MessageKind.OPEN_TABLES, end] == (end, [1])
-    assert ends_at(await leagues.load(league.id)) == end + 3 * DAY
-    await leagues.wait(3 * DAY)
     later = end + 3 * DAY
-    assert leagues.discord.open_tables[league.id, MessageKind.OPEN_SOON, later] == (later - DAY, [1])
-    assert leagues.discord.open_tables[league.id, MessageKind.OPEN_TABLES, later] == (later, [1])
+    assert leagues.discord.open_tables[league.id, Ending.MOVED, later] == (end, [1])
+    assert ends_at(await leagues.load(league.id)) == later
+    await leagues.wait(3 * DAY)
+    assert leagues.discord.open_tables[league.id, Ending.SOON, later] == (later - DAY, [1])
+    assert leagues.discord.open_tables[league.id, Ending.LATE, later] == (later, [1])
     assert ends_at(await leagues.load(league.id)) == later, "it moves once"
     assert len(leagues.discord.open_tables) == 4
     [table] = await tables_of(leagues, await leagues.load(league.id))
@@ -37,7 +38,7 @@ async def test_moderators_hear_of_open_tables_a_day_before_and_at_the_end_which_
     await leagues.wait(3 * DAY)
     [table] = await tables_of(leagues, await leagues.load(league.id))
     assert table.is_played_out or not table.status.live
-    assert len(leagues.discord.open_tables) == 4
+    assert {near for _, near, _ in leagues.discord.open_tables} == set(Ending)
 
 
 async def test_an_end_that_moves_gives_turns_their_time_back(leagues: Leagues) -> None:
@@ -70,7 +71,7 @@ async def test_at_a_live_pace_the_end_stays_and_is_told_of_when_it_comes(leagues
     leagues.now = end - 1
     await leagues.wait(1)
     assert ends_at(await leagues.load(league.id)) == end
-    assert leagues.discord.open_tables == {(league.id, MessageKind.OPEN_TABLES, end): (end, [1])}
+    assert leagues.discord.open_tables == {(league.id, Ending.LATE, end): (end, [1])}
 
 
 async def test_an_end_that_has_come_while_the_bot_was_down_moves_from_then_on_and_is_told_once(

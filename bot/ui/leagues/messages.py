@@ -20,6 +20,7 @@ from bot.seasons import protests
 from bot.seasons.league import League
 from bot.seasons.league_admin import watch, watched
 from bot.seasons.matches import missing
+from bot.seasons.notices import ending, has_to_tell
 from bot.seasons.participation import no_shows_to_tell
 from bot.seasons.seasons import (
     GONE,
@@ -50,17 +51,14 @@ from bot.ui.leagues.matches import (
 from bot.ui.leagues.news import (
     REMINDERS,
     News,
-    absence_for_moderators,
     absent,
     corrected,
     delay_text,
     missing_for_moderators,
     news,
-    put_in_buttons,
     reminder,
     summary,
 )
-from bot.ui.leagues.open_tables import open_tables_text
 from bot.ui.leagues.post import cover, league_post, what_is_played
 from bot.ui.leagues.protests import (
     answered,
@@ -69,6 +67,7 @@ from bot.ui.leagues.protests import (
     protest_for_moderators,
     protest_in_public,
 )
+from bot.ui.leagues.round_message import round_message
 from bot.ui.leagues.standings import first_bars
 from bot.ui.leagues.summary import season_picture
 from bot.ui.pictures.server_pictures import ServerPictures
@@ -208,28 +207,30 @@ class DiscordLeaguePort:
         if notice.kind is MessageKind.DIGEST:
             text = summary(league, await watched(self._seasons, league), speaker(league.row.language))
             await self._send_news(league, News(notice.kind, notice.number, Plain(text), ()))
+        elif notice.kind is MessageKind.ROUND_FOR_MODERATORS:
+            await self._keep_round(league, key)
         elif await self._keeper.has_sent(key):
             return
         elif notice.kind in NEWS_OF_LEAGUES:
-            await self._tell_moderators(league, *await self._for_moderators(league, notice), key)
+            await self._tell_moderators(league, *_for_moderators(league, notice), key)
         elif (match := notice.match) is not None:
             await self._tell_people(league, match, key, *await self._for_people(league, notice, match))
 
-    async def _for_moderators(self, league: League, notice: Notice) -> tuple[Plain, str]:
-        """The message to moderators, and its text in the league's channel if that is another."""
+    async def _keep_round(self, league: League, key: MessageKey) -> None:
+        """Brings the message to moderators about a round up to date, which rings nobody."""
         say = speaker(league.row.language)
-        match notice:
-            case Notice(MessageKind.ABSENCE, match=MatchRow() as match):
-                return Plain(absence_for_moderators(league, match, say)), ""
-            case Notice(MessageKind.MISSING, match=MatchRow() as match):
-                return Plain(
-                    missing_for_moderators(league, match, say), put_in_buttons(league, match, say)
-                ), ""
-            case Notice(MessageKind.PROTEST, match=MatchRow() as match):
-                protest, link = _protest(league, notice), match_link(league, match) or league_link(league.row)
-                text = protest_for_moderators(league, protest, link, say)
-                return Plain(text), protest_in_public(league, protest, say)
-        return open_tables_text(league, notice, await watched(self._seasons, league), say), ""
+        row, now = next(row for row in league.rounds if row.number == key.seat), self._seasons.now()
+        if not has_to_tell(league, row.number, now) and not await self._keeper.has_sent(key):
+            return
+        near = ending(league, now) if row == league.round else None
+        found = () if near is None else await watched(self._seasons, league)
+        said = round_message(league, row, near, found, say)
+        guild = await guild_settings.settings_of(self._seasons.tables, league.row.guild_id)
+        body = replace(said, content=f"**{escape(league.row.name)}**\n{said.content}")
+        wanted = Wanted(guild.moderator_channel or league.row.channel_id, body)
+        with _closing():
+            await self._keeper.keep(key, partial(_same, wanted))
+        await self._keeper.save(key)
 
     async def _for_people(
         self, league: League, notice: Notice, match: MatchRow
@@ -328,6 +329,17 @@ class DiscordLeaguePort:
             return None
         table = await self._seasons.tables.load(match.table_id)
         return await link_to(self._seasons.tables, table)
+
+
+def _for_moderators(league: League, notice: Notice) -> tuple[Plain, str]:
+    """A message that needs a moderator, and its text in the league's channel if that is another."""
+    match, say = notice.match, speaker(league.row.language)
+    assert match is not None  # it is about one
+    if notice.kind is MessageKind.MISSING:
+        return missing_for_moderators(league, match, say), ""
+    protest, link = _protest(league, notice), match_link(league, match) or league_link(league.row)
+    text = protest_for_moderators(league, protest, link, say)
+    return Plain(text), protest_in_public(league, protest, say)
 
 
 def _in_thread(league: League, notice: Notice, match: MatchRow, say: Say) -> tuple[Plain, Sequence[int]]:

@@ -16,8 +16,8 @@ from bot.seasons.history import Entry
 from bot.seasons.league import League
 from bot.seasons.league_admin import Watched
 from bot.seasons.next_season import fewest
-from bot.seasons.notices import NEWS_FOR, is_recent, voyage_reminder_at
-from bot.seasons.participation import no_shows_to_tell, not_there, out_after
+from bot.seasons.notices import NEWS_FOR, is_recent, round_ended_at, voyage_reminder_at
+from bot.seasons.participation import NotThere, no_shows_to_tell, not_there, out_after
 from bot.seasons.rounds import LADDER_ROUND, drawn_by_lot
 from bot.seasons.seasons import ChannelClosedError, Delay
 from bot.tables.calendar import DAY
@@ -164,12 +164,9 @@ def _invited(league: League) -> Mapping[int, Sequence[int]]:
 
 def _is_just_played(league: League, row: RoundRow, now: int) -> bool:
     """Whether to announce the end of a round; that of the last is announced with the league's end."""
-    found = league.matches_of(row.number)
-    ended = [match.finished_at or 0 for match in found]
     is_played = league.row.format is not Format.VOYAGE and row.number != LADDER_ROUND
-    if not is_played or league.row.stage is not LeagueStage.RUNNING or not found:
-        return False
-    return all(match.state.is_over for match in found) and now - max(ended) < NEWS_FOR
+    is_running = league.row.stage is LeagueStage.RUNNING
+    return is_played and is_running and is_recent(round_ended_at(league, row.number), now)
 
 
 def has_just_begun(league: League, now: int) -> bool:
@@ -277,43 +274,37 @@ def absent(league: League, match: MatchRow, say: Say) -> str:
     return "\n".join(lines)
 
 
-def absence_for_moderators(league: League, match: MatchRow, say: Say) -> str:
-    """Tells moderators of a match's no-shows, and what they can do."""
-    most, lines = out_after(league), []
-    where = say("match-thread", round=match.round, table=match.number)
+def no_show_lines(league: League, match: MatchRow, say: Say) -> Iterator[str]:
+    """A match's no-shows, and what moderators can do."""
+    most, where = out_after(league), say("match-thread", round=match.round, table=match.number)
     for user_id, times in no_shows_to_tell(league, match).items():
         key = "no-show-told-out" if most is not None and times >= most else "no-show-told"
         key = key if league.row.stage.live else "no-show-told-over"
-        lines.append(f"💤 {say(key, name=entrant_name(league, user_id), match=where, count=times)}")
-    link = match_link(league, match) or league_link(league.row)
-    return "\n".join([*lines, say("league-link", link=link)])
+        yield f"💤 {say(key, name=entrant_name(league, user_id), match=where, count=times)}"
 
 
-def missing_for_moderators(league: League, match: MatchRow, say: Say) -> str:
-    """Tells moderators who was missing at the deal, and which substitutes can play."""
-    where, lines = say("match-thread", round=match.round, table=match.number), []
-    for one in not_there(league, match):
-        name = entrant_name(league, one.user_id)
-        if one.seated and one.substitute is not None:
-            lines.append(
-                say("missing-replaced", name=name, other=entrant_name(league, one.substitute), match=where)
-            )
-        else:
-            lines.append(say("missing-told", name=name, match=where))
-    link = match_link(league, match) or league_link(league.row)
-    return "\n".join([*(f"💤 {line}" for line in lines), say("league-link", link=link)])
+def missing_for_moderators(league: League, match: MatchRow, say: Say) -> Plain:
+    """Asks moderators whether the first substitutes play for those who were missing at the deal."""
+    found, link = not_there(league, match), match_link(league, match) or league_link(league.row)
+    lines = [missing_line(league, match, one, say) for one in found]
+    buttons = [_put_in(league, match, one.user_id, one.offer, say) for one in found if one.offer is not None]
+    return Plain("\n".join([*lines, say("league-link", link=link)]), buttons[:PUT_IN])
 
 
-def put_in_buttons(league: League, match: MatchRow, say: Say) -> Sequence[TableButton]:
-    """A button for each missing person, which gives the seat to the first free substitute."""
-    return [
-        TableButton(
-            ButtonId(NO_TABLE, "match_put_in", None, f"{match.id} {one.user_id} {one.substitute}"),
-            say("button-put-in", name=entrant_label(league, one.substitute)[:PUT_IN_NAME]),
-        )
-        for one in not_there(league, match)
-        if not one.seated and one.substitute is not None
-    ][:PUT_IN]
+def missing_line(league: League, match: MatchRow, one: NotThere, say: Say) -> str:
+    """Who was missing at the deal, and who plays for them."""
+    where = say("match-thread", round=match.round, table=match.number)
+    name = entrant_name(league, one.user_id)
+    if one.seated and one.substitute is not None:
+        other = entrant_name(league, one.substitute)
+        return f"💤 {say('missing-replaced', name=name, other=other, match=where)}"
+    return f"💤 {say('missing-told', name=name, match=where)}"
+
+
+def _put_in(league: League, match: MatchRow, user_id: int, substitute: int, say: Say) -> TableButton:
+    """Gives the seat of a missing person to the first free substitute."""
+    button_id = ButtonId(NO_TABLE, "match_put_in", None, f"{match.id} {user_id} {substitute}")
+    return TableButton(button_id, say("button-put-in", name=entrant_label(league, substitute)[:PUT_IN_NAME]))
 
 
 def _link(league: League, say: Say) -> str:

@@ -1,15 +1,15 @@
-"""The message to moderators about open tables at the end of a round, and its buttons."""
+"""The message to moderators about a round, which is edited until the round is over, and its buttons."""
 
 from collections.abc import Iterator, Mapping, Sequence
 
 import discord
 
 from bot.delivery.body import Plain
-from bot.model.messages import MessageKind
+from bot.model.matches import RoundRow
 from bot.seasons import league_admin
 from bot.seasons.league import League
 from bot.seasons.league_admin import Watched, watched
-from bot.seasons.seasons import Notice
+from bot.seasons.notices import Ending, not_dealt_in
 from bot.tables.refusal import Refusal
 from bot.texts.catalog import Say
 from bot.texts.keys import key_of
@@ -25,38 +25,61 @@ from bot.ui.kit.widgets import question
 from bot.ui.leagues.lookup import league_link, managed
 from bot.ui.leagues.match_panel import nudge_all
 from bot.ui.leagues.matches import round_name, watched_line
+from bot.ui.leagues.news import missing_line, no_show_lines
+from bot.ui.leagues.post import heading
 from bot.ui.leagues.widgets import cut
 
 ACTION, PLAY_OUT = "open_tables", "play-out"
-LINES_ROOM = 1_200  # characters for the tables
+LINES_ROOM, NOTES_ROOM = 800, 400  # characters for the tables, and for who did not come
 MORE_HOURS = 3 * 24
 
 
-def open_tables_text(league: League, notice: Notice, found: Sequence[Watched], say: Say) -> Plain:
-    """The message about a round's open tables: people to move, and the consequence of doing nothing."""
+def round_message(
+    league: League, row: RoundRow, near: Ending | None, found: Sequence[Watched], say: Say
+) -> Plain:
+    """The message about a round: its open tables near its end, and who did not come."""
+    if near is not None:
+        lines = _open_tables(league, near, found, say)
+    elif any(not match.state.is_over for match in league.matches_of(row.number)) and league.row.stage.live:
+        lines = [heading(league, say)]
+    else:
+        lines = [say("league-round-over", round=round_name(league, row, say))]
+    lines += [cut(notes(league, row, say), NOTES_ROOM, say), say("league-link", link=league_link(league.row))]
+    has_choice = near not in (None, Ending.PLAYED_OUT)
+    return Plain("\n".join(filter(None, lines)), list(_buttons(league, say)) if has_choice else [])
+
+
+def notes(league: League, row: RoundRow, say: Say) -> list[str]:
+    """Who was missing at the tables of a round, and for whom nobody is to be put in."""
+    lines: list[str] = []
+    for match in league.matches_of(row.number):
+        lines += [missing_line(league, match, one, say) for one in not_dealt_in(league, match)]
+        lines += no_show_lines(league, match, say)
+    return lines
+
+
+def _open_tables(league: League, near: Ending, found: Sequence[Watched], say: Say) -> list[str]:
+    """The open tables with the people to move, and the consequence of doing nothing."""
     row, out_at = league.round, league.played_out_at
-    assert row is not None  # asked for leagues whose round has an end
+    assert row is not None  # its end is near
     assert row.ends_at is not None
     assert out_at is not None
-    is_soon = notice.kind is MessageKind.OPEN_SOON
-    what = "soon" if is_soon else "moved" if notice.number == row.moved_from else "late"
     still = [watched for watched in found if watched.match in league.open_matches]
     head = say(
-        key_of("open-tables", what),
+        key_of("open-tables", Ending.LATE if near is Ending.PLAYED_OUT else near),
         round=round_name(league, row, say),
         count=len(still),
         at=at(row.ends_at),
         ago=ago(row.ends_at),
     )
-    longer = is_soon and league_admin.moves_its_end(league)
+    longer = near is Ending.SOON and league_admin.moves_its_end(league)
     then = "open-tables-then-longer" if longer else "open-tables-then-out"
-    lines = [
+    then = "done-round-played-out" if near is Ending.PLAYED_OUT else then
+    return [
         f"⏰ {head}",
         cut([watched_line(league, one, say) for one in still], LINES_ROOM, say),
         say(then, at=at(out_at), ago=ago(out_at)),
-        say("league-link", link=league_link(league.row)),
     ]
-    return Plain("\n".join(lines), list(_buttons(league, say)))
 
 
 def _buttons(league: League, say: Say) -> Iterator[TableButton]:
