@@ -99,6 +99,7 @@ async def test_a_correction_answers_the_protests_that_it_is_told_to_and_no_other
     [match] = league.matches
     for number, reason in enumerate(("He looked at my cards", "Wrong score", "Too slow")):
         await protests.protest(leagues.seasons, match.id, person(number), reason)
+    await leagues.settle()
     seen = await leagues.load(league.id)
     cards, score, slow = (one.id for one in seen.protests)
     answers = {cards: Outcome.DISMISSED, score: Outcome.ALLOWED, slow: Outcome.OPEN}
