@@ -139,10 +139,6 @@ def _has_banks(league: "LeagueRow") -> bool:
     return _has_draws(league) and league.pace is Pace.BANK
 
 
-def _signs_up(league: "LeagueRow") -> bool:
-    return not _is_ladder(league)
-
-
 def _has_sign_up(league: "LeagueRow") -> bool:
     return league.format is not Format.LADDER
 
@@ -378,7 +374,7 @@ class LeagueRow:
             label="form-until",
             about="form-until-about",
             asked=(Asked.ROUNDS,),
-            fits=_signs_up,
+            fits=_has_sign_up,
         ),
     ] = None
     # The last day of a voyage, until it has begun: from then on its deals have it.

@@ -92,8 +92,11 @@ def preview(league: League, match_id: int, stated: Stated, now: int) -> League:
     check_over(league, match_id)
     match, rows = _restated(league, match_id, stated, now)
     matches = tuple(match if one.id == match.id else one for one in league.matches)
-    after = replace(league, matches=matches, results={**league.results, match.id: rows}, figures=None)
-    return replace(after, figures=after.compute())
+    return _computed(replace(league, matches=matches, results={**league.results, match.id: rows}))
+
+
+def _computed(league: League) -> League:
+    return replace(league, figures=league.compute())
 
 
 def _restated(
@@ -316,8 +319,7 @@ def preview_points(league: League, given: Given) -> League:
     if not 1 <= abs(given.points) <= MOST_POINTS:
         raise Refusal("adjustment_out_of_range", most=MOST_POINTS)
     row = AdjustmentRow(0, league.id, given.user_id, given.points, None, None, "", "", 0)
-    after = replace(league, adjustments=(*league.adjustments, row), figures=None)
-    return replace(after, figures=after.compute())
+    return _computed(replace(league, adjustments=(*league.adjustments, row)))
 
 
 async def give_points(seasons: Seasons, league_id: int, given: Given, by: Person, reason: str) -> League:

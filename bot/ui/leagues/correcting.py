@@ -11,7 +11,7 @@ from bot.games.contract import IllegalMove
 from bot.model.matches import MatchRow, Outcome, ProtestRow
 from bot.seasons import corrections, protests
 from bot.seasons.corrections import Stated
-from bot.seasons.history import LONGEST_REASON, reason_of
+from bot.seasons.history import reason_of
 from bot.seasons.league import League
 from bot.seasons.seasons import computed
 from bot.tables.refusal import Refusal
@@ -36,7 +36,7 @@ from bot.ui.kit.modal import (
 from bot.ui.kit.text import escape, label
 from bot.ui.leagues.match_panel import name_of, press_on, refereed, show_match_panel
 from bot.ui.leagues.standings import moved_block
-from bot.ui.leagues.widgets import entrant_label, signed_number
+from bot.ui.leagues.widgets import entrant_label, reason_field, signed_number
 
 MOST_FIELDS = 4  # people whose scores fit into a form of five fields, with the reason
 MOST_PROTESTS = 4  # protests for which the page of eight people has room
@@ -131,11 +131,6 @@ async def _prepared(caller: Caller, button_id: ButtonId) -> Correcting:
     )
 
 
-def _reason(typed: str, say: Say) -> Field:
-    about = say("referee-reason-about")
-    return Field("reason", say("referee-reason"), about, typed, longest=LONGEST_REASON)
-
-
 def _score(one: Correcting, seat: int, say: Say) -> Field:
     """The field of a seat's score, with the present one."""
     about = say("correcting-score", score=with_minus(str(one.present[seat])))
@@ -153,7 +148,7 @@ async def _begin(caller: Caller, one: Correcting) -> None:
         await _show(caller, one)
         return
     say = caller.say
-    fields = [*(_score(one, seat, say) for seat in range(one.seats)), _reason(one.draft.reason, say)]
+    fields = [*(_score(one, seat, say) for seat in range(one.seats)), reason_field(say, one.draft.reason)]
     await open_form(caller, say("referee-correct"), fields, one.press("match_correct"))
 
 
@@ -194,7 +189,7 @@ async def _ask_places(caller: Caller, one: Correcting) -> None:
     say, known = caller.say, ", ".join(map(str, one.draft.places))
     about = say("referee-places-about")
     places = Field("places", say("referee-places"), about, known, required=False, longest=LONGEST_PLACES)
-    fields = [places, _reason(one.draft.reason, say)]
+    fields = [places, reason_field(say, one.draft.reason)]
     await open_form(caller, say("button-correct-places"), fields, one.press("match_places"))
 
 

@@ -8,27 +8,21 @@ from bot.model.leagues import Role
 from bot.model.matches import MatchRow, Outcome
 from bot.seasons import corrections, protests
 from bot.seasons.corrections import SeatPlayed
-from bot.seasons.history import LONGEST_REASON
 from bot.seasons.league import League
 from bot.tables.person import Person
 from bot.tables.refusal import Refusal
-from bot.texts.catalog import Say
 from bot.ui.kit.answering import answers
 from bot.ui.kit.buttons import TableButton, picked_person
 from bot.ui.kit.caller import Caller, person_of
 from bot.ui.kit.custom_id import ButtonId, Words
 from bot.ui.kit.errors import Typed
 from bot.ui.kit.layout import page
-from bot.ui.kit.modal import SUBMITTED, Field, naming, open_form, typed_in
+from bot.ui.kit.modal import SUBMITTED, naming, open_form, typed_in
 from bot.ui.kit.text import escape
 from bot.ui.leagues.match_panel import form_on, press_on, refereed, show_match_panel, substitute_rows
-from bot.ui.leagues.widgets import entrant_name
+from bot.ui.leagues.widgets import entrant_name, reason_field
 
 OFFERED = "match_credit_offered"  # opens the form about the substitute who played a seat
-
-
-def _reason(say: Say) -> Field:
-    return Field("reason", say("referee-reason"), say("referee-reason-about"), longest=LONGEST_REASON)
 
 
 async def _void(caller: Caller, match: MatchRow, typed: Typed) -> str:
@@ -63,7 +57,7 @@ async def _ask(caller: Caller, button_id: ButtonId) -> None:
     """Asks for the reason."""
     _, match, _ = await refereed(caller, button_id)
     about = form_on(match, "", button_id.action)
-    await open_form(caller, caller.say(_TITLES[button_id.action]), [_reason(caller.say)], about)
+    await open_form(caller, caller.say(_TITLES[button_id.action]), [reason_field(caller.say)], about)
 
 
 @answers(*(f"{action}{SUBMITTED}" for action in _SUBMITTED))
@@ -156,7 +150,7 @@ async def _ask_why_of_picked(caller: Caller, button_id: ButtonId) -> None:
 
 async def _ask_why(caller: Caller, match: MatchRow, chosen: str, action: str) -> None:
     say = caller.say
-    await open_form(caller, say(_SEAT_TITLES[action]), [_reason(say)], form_on(match, chosen, action))
+    await open_form(caller, say(_SEAT_TITLES[action]), [reason_field(say)], form_on(match, chosen, action))
 
 
 @answers("match_credit")

@@ -29,7 +29,7 @@ from bot.ui.leagues.lookup import check_channel, check_forum, require_runner
 from bot.ui.leagues.post import action_buttons, small, too_short
 
 COMPUTERS = (0, 3, 7, 11, 15)  # the numbers of computer players that are offered
-QUESTIONS, MORE, KINDS = 0, 1, 2  # the pages
+PAGES = QUESTIONS, MORE, KINDS = 0, 1, 2
 # The form that a button opens, by its action.
 FORMS = {"founding_rounds": Asked.ROUNDS, "founding_cup": Asked.CUP, "founding_about": Asked.ABOUT}
 PRIMARY, SUCCESS = discord.ButtonStyle.primary, discord.ButtonStyle.success
@@ -130,7 +130,7 @@ async def _panel(caller: Caller, button_id: ButtonId) -> tuple[Panel, Words]:
     creation.require_draft(league, caller.person)
     if league.row.guild_id != guild_id:
         raise Refusal("no_such_league")
-    return Panel(league, words.nth(1, (QUESTIONS, MORE, KINDS)), words.number(2)), words.after(3)
+    return Panel(league, words.nth(1, PAGES), words.number(2)), words.after(3)
 
 
 async def _change(caller: Caller, panel: Panel, changes: Mapping[str, Any], opened: str = "") -> None:
@@ -146,7 +146,7 @@ async def _change(caller: Caller, panel: Panel, changes: Mapping[str, Any], open
 @answers("founding_page")
 async def _turn(caller: Caller, button_id: ButtonId) -> None:
     panel, words = await _panel(caller, button_id)
-    await caller.show_in_place(_view(caller, replace(panel, page=words.nth(0, (QUESTIONS, MORE, KINDS)))))
+    await caller.show_in_place(_view(caller, replace(panel, page=words.nth(0, PAGES))))
 
 
 @answers("founding_kind")

@@ -49,8 +49,9 @@ async def _choose(caller: Caller, button_id: ButtonId) -> None:
         wanted = await editing.draft(caller.services.seasons, league, caller.person)
         await _show_page(caller, league, wanted, words.text(1))
         return
-    more = SETS[words.among(1, Strictness)] if name == questions.STRICTNESS else None
-    if more is None:
+    if name == questions.STRICTNESS:
+        more = SETS[words.among(1, Strictness)]
+    else:
         more = settings.chosen(league, words, caller.say)
         settings.check_roles(caller, more)
     fitting = {one: value for one, value in more.items() if settings.SETTINGS[one].fits(league.row)}

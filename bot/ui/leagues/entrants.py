@@ -8,7 +8,7 @@ from discord import ui
 from bot.model.leagues import EntrantRow, Format, Role, WishKind
 from bot.seasons import corrections, league_admin, participation, schedules
 from bot.seasons.corrections import Given
-from bot.seasons.history import LONGEST_REASON, reason_of
+from bot.seasons.history import reason_of
 from bot.seasons.league import League
 from bot.seasons.seasons import computed
 from bot.tables.calendar import DAY
@@ -38,6 +38,7 @@ from bot.ui.leagues.widgets import (
     given_points,
     names,
     options_for,
+    reason_field,
     signed_number,
 )
 
@@ -298,7 +299,7 @@ async def _ask_points(caller: Caller, button_id: ButtonId) -> None:
     say, low = caller.say, int(league.scheme.low_is_good)
     points = Field("points", say("form-given"), say("form-given-about", low=low), longest=LONGEST_POINTS)
     about = _press(button_id.action, league, words.number(0))
-    await open_form(caller, say("button-entrant-points"), [points, _reason(say)], about)
+    await open_form(caller, say("button-entrant-points"), [points, reason_field(say)], about)
 
 
 @answers(f"entrant_points{SUBMITTED}")
@@ -348,7 +349,7 @@ async def _give_points(caller: Caller, button_id: ButtonId) -> None:
 async def _ask_to_take_back(caller: Caller, button_id: ButtonId) -> None:
     league, words = await managed(caller, button_id)
     about = _press(button_id.action, league, words.number(0), words.number(1))
-    await open_form(caller, caller.say("points-take-back"), [_reason(caller.say)], about)
+    await open_form(caller, caller.say("points-take-back"), [reason_field(caller.say)], about)
 
 
 @answers(f"entrant_points_back{SUBMITTED}")
@@ -360,10 +361,6 @@ async def _take_points_back(caller: Caller, button_id: ButtonId) -> None:
             caller.services.seasons, league.id, words.number(1), caller.person, reason
         )
     await _show(caller, after, words, say("done-points-back", name=entrant_name(after, words.number(0))))
-
-
-def _reason(say: Say) -> Field:
-    return Field("reason", say("referee-reason"), say("referee-reason-about"), longest=LONGEST_REASON)
 
 
 @ENTRANT.step("entrant_offered")

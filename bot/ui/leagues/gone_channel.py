@@ -6,6 +6,7 @@ import discord
 from discord import ui
 
 from bot.delivery.body import Plain, arguments
+from bot.model.leagues import LeagueRow
 from bot.seasons import league_admin
 from bot.seasons.league import League
 from bot.seasons.seasons import GONE
@@ -22,10 +23,10 @@ from bot.ui.leagues.lookup import NEEDED, check_channel, managed
 from bot.ui.leagues.widgets import MOST_OPTIONS
 
 
-def gone_notice(league: League, say: Say) -> Plain:
+def gone_notice(league: LeagueRow, say: Say) -> Plain:
     """Says that a league's channel is gone, with the button that moves the league elsewhere."""
     button = ButtonId(NO_TABLE, "league_go_on", None, str(league.id))
-    text = say("league-channel-gone", name=escape(league.row.name))
+    text = say("league-channel-gone", name=escape(league.name))
     return Plain(text, [TableButton(button, say("button-league-go-on"), style=discord.ButtonStyle.success)])
 
 
@@ -36,13 +37,11 @@ async def tell_moderator(caller: Caller) -> None:
     unheard = [league_id for league_id in gone if (league_id, caller.user_id) not in seasons.heard_gone]
     if not unheard or not await caller.services.runs_leagues(caller.interaction):
         return
-    for league_id in unheard:
-        league = await seasons.load(league_id)
-        if league.row.guild_id == caller.interaction.guild_id and caller.interaction.response.is_done():
-            seasons.heard_gone.add((league_id, caller.user_id))
-            await caller.interaction.followup.send(
-                **arguments(gone_notice(league, caller.say)), ephemeral=True
-            )
+    own = await seasons.of_guild(caller.interaction.guild_id or 0)
+    for row in (row for row in own if row.id in unheard):
+        if caller.interaction.response.is_done():
+            seasons.heard_gone.add((row.id, caller.user_id))
+            await caller.interaction.followup.send(**arguments(gone_notice(row, caller.say)), ephemeral=True)
 
 
 @answers("league_go_on")

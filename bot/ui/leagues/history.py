@@ -175,6 +175,6 @@ async def _show(caller: Caller, button_id: ButtonId) -> None:
     if only != RESULTS:
         await require_runner(caller)
     league = await league_here(caller, id_of(button_id))
-    runs = await caller.services.runs_leagues(caller.interaction)
+    runs = only != RESULTS or await caller.services.runs_leagues(caller.interaction)
     view = history_page(league, page_of(button_id) or 0, caller.say, only, runs=runs)
     await caller.show_in_place(view)

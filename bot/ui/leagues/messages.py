@@ -35,6 +35,7 @@ from bot.seasons.summary import seats_of
 from bot.tables import guild_settings
 from bot.tables.people import person, wanting_alerts
 from bot.texts.catalog import Say, speaker
+from bot.ui.kit.permissions import is_gone
 from bot.ui.kit.services import link_to
 from bot.ui.kit.text import escape
 from bot.ui.leagues.gone_channel import gone_notice
@@ -118,7 +119,7 @@ class DiscordLeaguePort:
     async def _find_channel(self, league: League) -> None:
         """Asks for a channel that the bot knows no more: a post that has not changed would not be missed."""
         guild = self._messenger.client.get_guild(league.row.guild_id)
-        if guild is not None and guild.get_channel(league.row.channel_id) is None:
+        if is_gone(guild, league.row.channel_id):
             with _closing():
                 await self._messenger.look_at(league.row.channel_id)
 
@@ -280,7 +281,7 @@ class DiscordLeaguePort:
         if not league.row.created_by or await self._keeper.has_sent(key):
             return
         founder = await person(self._seasons.tables, league.row.created_by, league.row.language)
-        body = gone_notice(league, speaker(founder.spoken_to_in, founder.language))
+        body = gone_notice(league.row, speaker(founder.spoken_to_in, founder.language))
 
         async def keep(channel_id: int) -> None:
             wanted = Wanted(channel_id, body, is_news=True)

@@ -8,7 +8,6 @@ from bot.model.leagues import Format, LeagueStage, Role
 from bot.model.matches import MatchRow, MatchState
 from bot.model.tables import Status
 from bot.seasons import corrections, counting, matches, participation
-from bot.seasons.history import LONGEST_REASON
 from bot.seasons.league import League
 from bot.seasons.participation import MOST_ROWS, BadRow, Membership
 from bot.tables import preferences
@@ -29,7 +28,7 @@ from bot.ui.kit.services import link_to
 from bot.ui.kit.text import day, escape
 from bot.ui.leagues.lookup import its_league, league_of_match, managed
 from bot.ui.leagues.post import terms_page
-from bot.ui.leagues.widgets import cut, names
+from bot.ui.leagues.widgets import cut, names, reason_field
 from bot.ui.table.lookup import any_table_to_look_at
 
 LARGEST = 100_000  # bytes of a file that is read
@@ -226,8 +225,7 @@ async def mark(caller: Caller, league: League) -> None:
 async def _ask_why(caller: Caller, button_id: ButtonId) -> None:
     await managed(caller, button_id)
     say = caller.say
-    field = Field("reason", say("referee-reason"), say("referee-reason-about"), longest=LONGEST_REASON)
-    await open_form(caller, say("button-league-uncount"), [field], button_id)
+    await open_form(caller, say("button-league-uncount"), [reason_field(say)], button_id)
 
 
 @answers("league_uncount_typed")

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
+from bot.games.contract import Option, Rules
 from bot.model.leagues import Format, LeagueRow
 from bot.seasons import lengths
 from bot.seasons.league import League
@@ -102,9 +103,14 @@ def _game(league: League, say: Say) -> str:
     return dict(_games(league, say))[_edition_now(league)]
 
 
+def _edition(rules: Rules) -> Option | None:
+    """The option by which one of several editions is chosen."""
+    return next((one for one in rules.options if one.name == EDITION), None)
+
+
 def _edition_now(league: League) -> str:
     rules, row = league.rules, league.row
-    edition = next((one for one in rules.options if one.name == EDITION), None)
+    edition = _edition(rules)
     at = 0 if edition is None else edition.choices.index(rules.value(row.options, EDITION))
     return f"{row.game} {at}" if at else row.game
 
@@ -112,7 +118,7 @@ def _edition_now(league: League) -> str:
 def _games(league: League, say: Say) -> Iterator[tuple[str, str]]:
     """Each game, and each edition of it: the words of its choice, and its name."""
     for key, entry in league.entries.items():
-        edition = next((one for one in entry.rules.options if one.name == EDITION), None)
+        edition = _edition(entry.rules)
         if edition is None:
             yield key, say(game_key(key))
             continue
@@ -193,7 +199,7 @@ def chosen(league: League, words: Words, now: int) -> Mapping[str, Any] | None:
 def _chosen_game(league: League, words: Words) -> Mapping[str, Any]:
     key = words.among(1, league.entries)
     rules = league.entries[key].rules
-    edition = next((one for one in rules.options if one.name == EDITION), None)
+    edition = _edition(rules)
     if edition is None:
         return {"game": key}
     value = edition.choices[0] if len(words.all) < 3 else words.nth(2, edition.choices)

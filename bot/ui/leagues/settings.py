@@ -47,21 +47,14 @@ from bot.ui.kit.typed_times import (
     written_instant,
 )
 from bot.ui.leagues.post import LEVELS, points_named
+from bot.ui.leagues.widgets import MOST_OPTIONS
 
 SETTINGS = settings_of(LeagueRow)
 GIVEN = ("player_role_id", "champion_role_id")  # the settings whose roles the bot gives to people
-OWN = (
-    "channel_id",
-    "language",
-    "game",
-    "format",
-    "about",
-    "sign_up_until",
-    "voyage_until",
-)  # have no usual value
+OWN = ("channel_id", "language", "about")  # have no usual value
 ASKED_BEFORE = ("game", "format", "rhythm")  # on the pages before
+IN_THE_SENTENCE = (*ASKED_BEFORE, "sign_up_until", "voyage_until")  # above the lines
 MENU = "menu"  # what is chosen where it is which setting to change
-MOST_OPTIONS = 25  # https://discord.com/developers/docs/components/reference#string-select
 OPTION = "option"  # what is chosen where it is one of the game's own options
 IN_A_FORM = 5  # https://discord.com/developers/docs/components/reference#modal
 # Characters of a number and of points as they are typed, and of what was typed that a refusal repeats.
@@ -115,9 +108,7 @@ def lines(league: League, where: Asked, usual: LeagueRow, say: Say) -> Iterator[
         if where is not Asked.FORM and where not in setting.asked:
             continue
         now, then = getattr(league.row, setting.name), getattr(usual, setting.name)
-        if setting.name in (*ASKED_BEFORE, "sign_up_until", "voyage_until") or (
-            now is None and not setting.none
-        ):
+        if setting.name in IN_THE_SENTENCE or (now is None and not setting.none):
             continue
         value = words_of(setting, now, say)
         if now != then and setting.name not in OWN:

@@ -11,11 +11,13 @@ from bot.leagues.points import shown
 from bot.leagues.standings import Standing
 from bot.model.leagues import AdjustmentRow
 from bot.model.tables import Player
+from bot.seasons.history import LONGEST_REASON
 from bot.seasons.league import League
 from bot.tables.refusal import Refusal
 from bot.texts.catalog import Say
 from bot.texts.minus import with_minus
 from bot.ui.kit.layout import room_of
+from bot.ui.kit.modal import Field
 from bot.ui.kit.names import MARKS
 from bot.ui.kit.text import at, escape, label, tenths
 
@@ -100,6 +102,12 @@ def cut(lines: Sequence[str], room: int, say: Say, joint: str = "\n", *, unwritt
             break
         shown.append(line)
     return joint.join([*shown, say("league-more", count=len(lines) - len(shown) + unwritten)])
+
+
+def reason_field(say: Say, typed: str = "") -> Field:
+    """Asks for the reason of a decision."""
+    about = say("referee-reason-about")
+    return Field("reason", say("referee-reason"), about, typed, longest=LONGEST_REASON)
 
 
 def signed_number(typed: str) -> int:
