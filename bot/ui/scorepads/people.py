@@ -21,21 +21,9 @@ from bot.ui.kit.modal import SUBMITTED, Field, open_form, typed_in
 from bot.ui.kit.text import escape
 from bot.ui.kit.widgets import notice
 from bot.ui.scorepads.lookup import scorepad_of
-from bot.ui.scorepads.post import player_names
+from bot.ui.scorepads.post import player_names, round_button
 
 LONGEST_NAME = 32
-
-
-def _button(
-    scorepad: Scorepad,
-    action: str,
-    label: str,
-    more: str = "",
-    style: discord.ButtonStyle = discord.ButtonStyle.secondary,
-) -> TableButton:
-    # The number of the round is fixed when it is shown.
-    about = ButtonId(NO_TABLE, action, scorepad.paper.number, f"{scorepad.id}{more}")
-    return TableButton(about, label, style=style)
 
 
 @answers("pad_people", given=scorepad_of)
@@ -43,7 +31,7 @@ async def _people(caller: Caller, scorepad: Scorepad) -> None:
     writing.require_writer(scorepad, caller.person)
     say = caller.say
     if scorepad.paper.is_ended:
-        buttons = [_button(scorepad, "pad_play_on", say("button-pad-play-on"))]
+        buttons = [round_button(scorepad, "pad_play_on", say("button-pad-play-on"))]
         await caller.show(page([say("pad-ended-question")], buttons))
         return
     if scorepad.state is not ScorepadState.OPEN:
@@ -63,9 +51,9 @@ async def _people(caller: Caller, scorepad: Scorepad) -> None:
 
 
 def _people_buttons(scorepad: Scorepad, say: Say) -> Iterator[TableButton]:
-    yield _button(scorepad, "pad_guest", say("button-pad-guest"))
+    yield round_button(scorepad, "pad_guest", say("button-pad-guest"))
     if scorepad.paper.lines:
-        yield _button(scorepad, "pad_end", say("button-pad-end"))
+        yield round_button(scorepad, "pad_end", say("button-pad-end"))
 
 
 @answers("pad_join_me", given=scorepad_of)
@@ -103,7 +91,7 @@ async def _come(caller: Caller, scorepad: Scorepad, who: Person | str) -> None:
         return
     user_id, name = (who.user_id, who.name) if isinstance(who, Person) else (0, who)
     buttons = [
-        _button(
+        round_button(
             scorepad,
             "pad_join_with",
             say(key, points=points),
@@ -146,7 +134,9 @@ async def _leave(caller: Caller, button_id: ButtonId) -> None:
         await caller.show_in_place(notice(say("done-pad-off", name=name)))
         return
     text = say("done-pad-left", name=player_names(after)[seat], round=number)
-    await caller.show_in_place(page([text], [_button(after, "pad_stay", say("button-pad-stay"), f" {seat}")]))
+    await caller.show_in_place(
+        page([text], [round_button(after, "pad_stay", say("button-pad-stay"), f" {seat}")])
+    )
 
 
 @answers("pad_stay")
@@ -163,8 +153,8 @@ async def _ask_to_end(caller: Caller, scorepad: Scorepad) -> None:
     say, last = caller.say, len(scorepad.paper.lines)
     danger = discord.ButtonStyle.danger
     buttons = [
-        _button(scorepad, "pad_yes_end", say("button-pad-yes-end"), style=danger),
-        _button(scorepad, "pad_keep", say("button-pad-play-on")),
+        round_button(scorepad, "pad_yes_end", say("button-pad-yes-end"), style=danger),
+        round_button(scorepad, "pad_keep", say("button-pad-play-on")),
     ]
     await caller.show_in_place(page([say("pad-end-question", round=last)], buttons))
 

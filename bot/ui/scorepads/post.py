@@ -66,6 +66,18 @@ def scorepad_button(
     return TableButton(ButtonId(NO_TABLE, action, None, str(scorepad.id)), label, style=style)
 
 
+def round_button(
+    scorepad: Scorepad,
+    action: str,
+    label: str,
+    more: str = "",
+    style: discord.ButtonStyle = discord.ButtonStyle.secondary,
+) -> TableButton:
+    """A button about the next round, whose number is fixed when it is shown; `more` words follow."""
+    about = ButtonId(NO_TABLE, action, scorepad.paper.number, f"{scorepad.id}{more}")
+    return TableButton(about, label, style=style)
+
+
 def _state(scorepad: Scorepad, say: Say) -> str:
     match scorepad.state:
         case ScorepadState.OPEN:

@@ -20,7 +20,7 @@ from bot.ui.kit.layout import page
 from bot.ui.kit.modal import SUBMITTED, open_form, typed_in
 from bot.ui.scorepads.forms import fields_for, naming, typed_line
 from bot.ui.scorepads.lookup import scorepad_of
-from bot.ui.scorepads.post import cards_of, player_names
+from bot.ui.scorepads.post import cards_of, player_names, round_button
 from bot.ui.scorepads.writing import keep_round
 
 ABOUT = {BIDS: "pad-tap-bids", TRICKS: "pad-tap-tricks"}
@@ -67,8 +67,7 @@ def _buttons(scorepad: Scorepad, step: str, at: int, say: Say) -> Iterator[Table
 
     def button(action: str, label: str, more: str = "", *, is_next: bool = False) -> TableButton:
         style = discord.ButtonStyle.primary if is_next else discord.ButtonStyle.secondary
-        about = ButtonId(NO_TABLE, action, paper.number, f"{scorepad.id}{more}")
-        return TableButton(about, say(label, round=paper.number), style=style)
+        return round_button(scorepad, action, say(label, round=paper.number), more, style)
 
     if at + 1 < len(_pages(scorepad)):
         yield button(f"pad_{step}", "button-pad-others", f" {at + 1}")
