@@ -187,7 +187,7 @@ async def test_games_alone_make_no_records(company: Company) -> None:
 
 async def test_every_figure_is_what_the_game_files_say(company: Company) -> None:
     """`python -m tools.cards` plays hundreds of games."""
-    compared, wrong = await differences(company, 12)
+    compared, wrong = await differences(company, 16)
     assert compared > 50
     assert wrong == []
     compared, wrong = await differences_of_days(company, 2)
