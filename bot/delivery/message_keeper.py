@@ -242,7 +242,7 @@ class MessageKeeper:
         )
         noted = self._edited.get(known.key)
         if noted is not None and noted is not before:
-            return  # a press was answered by editing the message meanwhile
+            raise OvertakenError  # an answer to a press has edited it, and which was last is unknown
         wanted = self._permitted(wanted)
         self._edited[known.key] = replace(wanted.row(known.key, known.message_id), picture=picture)
         self._let_picture_follow(known.key, wanted, picture)
@@ -291,7 +291,8 @@ class MessageKeeper:
             async with self._lock(key):
                 known = await self.known(key)
                 if still() and known is not None and known == wanted.row(key, known.message_id):
-                    await self._try_to_edit(known, lambda: wanted)
+                    with suppress(OvertakenError):
+                        await self._try_to_edit(known, lambda: wanted)
 
         if drawing is not None and picture is None:
             self.following.follow(still, drawing, add)

@@ -17,7 +17,7 @@ from bot.delivery.body import Body, Drawing, Plain, Still, with_drawing
 from bot.delivery.circuit_breaker import TRIES
 from bot.delivery.discord_errors import InvalidRequestError
 from bot.delivery.message_keeper import MessageKeeper, Wanted
-from bot.delivery.messenger import Messenger
+from bot.delivery.messenger import Messenger, OvertakenError
 from bot.model.messages import MessageKey, MessageKind
 from bot.model.shown import Looks
 from bot.store.engine import Database
@@ -406,7 +406,8 @@ async def test_what_a_press_has_shown_while_an_edit_was_on_its_way_is_what_is_re
 
     with monkeypatch.context() as patch:
         patch.setattr(bot.there, "edit_message", edit_before_a_press)
-        await bot.show(POST, pictured("two", "first"))
+        with pytest.raises(OvertakenError):
+            await bot.show(POST, pictured("two", "first"))
     assert await bot.keeper.known(POST) == pressed
     await bot.show(POST, pictured("three", "first"))
     assert (bot.there.asked, shown_in(message)) == (["sent", "edit", "edit"], [b"first"])

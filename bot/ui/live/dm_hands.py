@@ -9,6 +9,7 @@ from discord import ui
 from bot.delivery.direct_messages import DirectMessages
 from bot.delivery.discord_errors import NO_DIRECT_MESSAGES, ClosedError, GoneError
 from bot.delivery.message_keeper import MessageKeeper, Wanted, only_looks_old
+from bot.delivery.messenger import OvertakenError
 from bot.delivery.rate_limits import Priority
 from bot.model.messages import MessageKey, MessageKind, MessageRow
 from bot.model.people import HandsBy, PersonRow
@@ -84,6 +85,8 @@ class DmHands:
                 return  # others' moves are shown when the person is to move and drafts nothing, or looks
         try:
             await self._bring(table, row, person, known, link)
+        except OvertakenError:  # a press has shown something, which may be older
+            await self._show(table, row, person, await self._keeper.known(_key(table, row)), link)
         except (ClosedError, GoneError) as error:
             await self._refused(table, person, error)
 

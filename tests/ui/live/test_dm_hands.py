@@ -1,14 +1,19 @@
 """The hand in direct messages: sent once, edited in place, opened one by one, taken away from who left."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 from simcord import MemberActor
 
-from bot.model.messages import MessageKind
+from bot.delivery.body import Body
+from bot.delivery.messenger import Messenger
+from bot.model.messages import MessageKey, MessageKind
 from bot.model.people import DmState
 from bot.model.tables import Status
 from bot.tables import moves
+from bot.tables.person import Person
+from bot.ui.kit.layout import page
 from tests.messages import presses, text_of
 from tests.taps import manage
 from tests.tavern import ENGLISH, Tavern, tavern
@@ -102,6 +107,35 @@ async def test_a_hand_is_edited_when_it_is_about_its_owner_and_not_at_every_card
 
 
 @pytest.mark.slow
+async def test_a_hand_shows_the_latest_though_an_older_press_was_answered_during_its_edit(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with tavern(tmp_path) as t:
+        anna, _ = t.people
+        await t.start(rounds=1)
+        table, keeper = await t.table(), t.bot.services.delivery.keeper
+        old = await keeper.known(MessageKey(MessageKind.HAND, table.id, table.seated(anna.id)))
+        assert old is not None
+        edit, pressed = Messenger.edit, list[int]()
+
+        async def edit_before_a_press(
+            messenger: Messenger, channel_id: int, message_id: int, body: Body, **how: Any
+        ) -> object:
+            edited = await edit(messenger, channel_id, message_id, body, **how)
+            if message_id == old.message_id and not pressed:
+                pressed.append(message_id)
+                await edit(messenger, channel_id, message_id, page(["of the press"]))
+                keeper.note(old)
+            return edited
+
+        monkeypatch.setattr(Messenger, "edit", edit_before_a_press)
+        await moves.make(t.bot.services.tables, table.id, Person(anna.id, anna.name), "bid 1")
+        await t.env.settle()
+        assert pressed
+        [hand] = t.seen_by(anna.user)
+        assert "of the press" not in text_of(hand)
+
+
 async def test_a_refusal_that_passes_ends_no_hands_and_leaves_none_old(tmp_path: Path) -> None:
     async with tavern(tmp_path) as t:
         anna = t.people[0]
