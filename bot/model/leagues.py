@@ -220,7 +220,7 @@ class LeagueRow:
         Setting(
             Offered(),
             label="select-league-level",
-            effect="editing-substitutes",
+            effect="editing-level",
             asked=(Asked.FORM, Asked.EDIT),
             fits=_has_computers_of_its_own,
         ),
@@ -300,7 +300,7 @@ class LeagueRow:
             fits=_is_season,
         ),
     ] = 2
-    # The first of them plays for a person who is not there when the cards are dealt.
+    # The first of them plays for a person who is not there at the deal, or stays away from a running game.
     substitutes: Annotated[
         bool,
         Setting(

@@ -21,6 +21,7 @@ class MessageKind(StrEnum):
     LEAD = "lead"
     PLAN = "plan"
     AWAY = "away"
+    SUBSTITUTED = "substituted"
     PROPOSAL = "proposal"
     END = "end"
     CHANNEL = "channel"

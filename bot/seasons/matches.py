@@ -29,7 +29,7 @@ from bot.tables.person import Person
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 
-_HANDED_ON = ("replaced", "substituted")
+_HANDED_ON = ("replaced", "substituted", "returned")
 # Actions after which another person has the seat, and after which a computer player has it.
 _GIVEN_UP = ("left", "gone", "deleted", "forfeited")
 

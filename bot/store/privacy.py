@@ -281,7 +281,7 @@ def _forget_messages(connection: Transaction, user_id: int) -> None:
         "UPDATE messages_being_sent SET shows = ? WHERE shows LIKE ?", (written(Unsure()), f"%{user_id}%")
     )
     sign = re.compile(rf"(?<!\d){user_id}(?!\d)")
-    kinds = "('nudge', 'turn', 'lead', 'away', 'proposal')"
+    kinds = "('nudge', 'turn', 'lead', 'away', 'substituted', 'proposal')"
     calling = f"SELECT * FROM messages WHERE kind IN {kinds} AND shows LIKE ?"  # noqa: S608 - constant
     for row in connection.execute(calling, (f"%{user_id}%",)).fetchall():
         connection.execute(

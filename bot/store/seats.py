@@ -18,6 +18,12 @@ SELECT seats.user_id {_OTHERS} JOIN seats ON seats.table_id = others.table_id
 WHERE own.id = ? AND seats.user_id IS NOT NULL
 """
 _DRAWN_IN_ROUND = f"SELECT others.seats {_OTHERS} WHERE own.id = ?"
+_OF_LEAGUE = """
+SELECT entrants.user_id, entrants.name FROM matches
+JOIN leagues ON leagues.id = matches.league_id AND leagues.substitutes = 1
+JOIN entrants ON entrants.league_id = leagues.id AND entrants.role = 'substitute'
+WHERE matches.id = ? ORDER BY entrants.at, entrants.user_id
+"""
 # Fields of a seat that other tables have.
 _ELSEWHERE = ("clock", "plan", "tips", "is_first_game", "forced", "forced_offered", "dropped")
 
@@ -73,6 +79,10 @@ class SubstituteStore(Queries):
             "SELECT user_id, name FROM substitutes WHERE table_id = ? ORDER BY at, user_id", (table_id,)
         )
         return rows_of(SubstituteRow, rows)
+
+    async def of_league(self, match_id: int) -> Sequence[SubstituteRow]:
+        """The substitutes of a match's league, in the order of their offers; none where moderators decide."""
+        return rows_of(SubstituteRow, await self._database.fetch_all(_OF_LEAGUE, (match_id,)))
 
     async def seated_in_round(self, match_id: int) -> frozenset[int]:
         """The people in other matches of the same round."""

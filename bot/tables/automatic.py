@@ -16,7 +16,7 @@ from bot.games.contract import IllegalMove, Move, NotYet, Seat
 from bot.model.tables import Player, SeatRow
 from bot.processes import ProcessPool
 from bot.store.errors import StoreError
-from bot.tables import clocks, moves, plans
+from bot.tables import clocks, moves, plans, seats
 from bot.tables.computers import Computers
 from bot.tables.forced import only_move
 from bot.tables.plans import Dropped
@@ -113,6 +113,8 @@ class Automatic:
         self._tables.changed(turn.table)
 
     async def _play(self, table: Table, turn: _Turn) -> None:
+        if await seats.bring_in_for_absent(self._tables, table, turn.seat):
+            return
         time = asyncio.get_running_loop().time
         begun, move = time(), await self._computers.chosen(table, turn.seat)
         await asyncio.sleep(max(0.0, begun + self._delay - time()))

@@ -31,7 +31,7 @@ log = logging.getLogger(__name__)
 T = TypeVar("T", bound=Table)
 
 # The kinds of actions by which a person gives up a seat for good.
-DEPARTURES = ("left", "gone", "replaced", "substituted", "deleted")
+DEPARTURES = ("left", "gone", "replaced", "substituted", "returned", "deleted")
 # The kinds of actions by which an open table closes by itself.
 CLOSED_ALONE, CLOSED_UNANSWERED, NO_CHANNEL = "closed_alone", "closed_unanswered", "closed_no_channel"
 CLOSINGS = (CLOSED_ALONE, CLOSED_UNANSWERED, NO_CHANNEL)

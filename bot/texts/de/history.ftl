@@ -41,6 +41,7 @@ action-left = { $other } steigt aus; ein Computerpirat spielt weiter.
 action-gone = { $other } ist nicht mehr auf diesem Server; ein Computerpirat spielt weiter.
 action-replaced = { $name } gibt Sitzplatz { $seat } an { $detail }; { $other } steht auf.
 action-substituted = { $detail } springt für { $other } ein: Die Zeit war um.
+action-returned = { $name } ist wieder da; { $other } springt nicht mehr ein.
 action-away = { $other } ist nicht da; so lange spielt ein Computerpirat.
 action-back = { $other } ist wieder da.
 action-missed = Die Zeit von { $other } ist um; ein Computerpirat spielt diesen Zug.

@@ -75,8 +75,9 @@ missing-told = **{ $name }** war beim Austeilen nicht da ({ $match }).
 missing-replaced = **{ $name }** war beim Austeilen nicht da, deshalb springt **{ $other }** ein ({ $match }).
 button-put-in = { $name } einspringen lassen
 select-substitutes = Einspringen geht von selbst
-editing-substitutes = An Tischen, an denen von jetzt an ausgeteilt wird.
-league-substitutes-come = Wer beim Austeilen nicht da ist, für den springt ein, wer zuerst auf der Liste steht.
+editing-level = An Tischen, an denen von jetzt an ausgeteilt wird.
+editing-substitutes = Sofort, auch in laufenden Partien.
+league-substitutes-come = Wer beim Austeilen nicht da ist oder in einer laufenden Partie wegbleibt, für den springt ein, wer zuerst auf der Liste steht.
 refusal-came-after-all = Inzwischen ist dort gespielt worden, der Platz bleibt also vergeben. Ersetzen geht weiter unter *Liga leiten*.
 refusal-seated-this-round = { $name } spielt in dieser Runde schon an einem Tisch. Wähl jemand anders.
 

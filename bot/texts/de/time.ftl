@@ -55,6 +55,8 @@ nudge-half = { $mentions }: Deine halbe Zeit ist um, und { $game } wartet noch i
 nudge-last = { $mentions }: Deine Zeit bei { $game } ist um, aber ein bisschen Nachspielzeit gibt es noch.{ $until }
 nudge-expired = { $host }: Die Zeit ist um für { $names }. Gib mehr Zeit oder ersetz jemanden: Tipp auf *Mehr* oder nimm { COMMAND("table", "manage") }.
 away = Ein Computerpirat spielt bei [{ $game }]({ $link }) für dich, weil deine Zeit um war. Dein Platz und deine Karten bleiben für dich aufgehoben.
+subbing-in = { $substitute } springt für { $away } ein. { $away }, wenn du zurück bist, bevor { $substitute } gezogen hat, gehört der Platz wieder dir.
+subbing-in-for-good = { $substitute } springt für { $away } ein.
 
 ## Worauf sich ein Tisch einigt
 
@@ -76,6 +78,7 @@ button-log = Protokoll
 button-replay = Zug für Zug ansehen
 button-rematch = Revanche
 button-take-back = Platz zurücknehmen
+button-im-back = Ich bin wieder da
 button-offer = Ich springe gern ein
 button-withdraw = Mein Angebot zurückziehen
 button-to-table = Zum Tisch
@@ -108,6 +111,7 @@ refusal-table-paused = Das Spiel macht Pause. Tipp auf *Mehr* und dann auf *Weit
 refusal-server-lost = Ich bin nicht mehr auf dem Server dieser Partie, also ruht sie. Sobald mich jemand, der den Server verwaltet, wieder hinzufügt, geht es weiter.
 refusal-not-paused = Das Spiel macht gar keine Pause.
 refusal-not-away = Deinen Platz hat niemand übernommen: Du spielst selbst.
+refusal-substitute-has-moved = { $name } hat inzwischen auf deinem Platz gezogen und behält ihn in dieser Partie.
 refusal-no-substitute = Du hast an diesem Tisch gar nicht angeboten, einzuspringen.
 refusal-hours-out-of-range = Du kannst 1 bis { $most } Stunden mehr geben.
 refusal-no-deadline-here = An diesem Tisch gibt es keine Fristen. Leg erst ein Tempo fest: { COMMAND("table", "manage") }.

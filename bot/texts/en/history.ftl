@@ -41,6 +41,7 @@ action-left = { $other } leaves the table; a computer pirate plays on.
 action-gone = { $other } has left this server; a computer pirate plays on.
 action-replaced = { $name } replaces { $other } with { $detail } (seat { $seat }).
 action-substituted = { $detail } subs in for { $other }, whose time was up.
+action-returned = { $name } is back; { $other } is no longer subbing in.
 action-away = { $other } is away; a computer pirate plays for them.
 action-back = { $other } is back.
 action-missed = { $other }’s time is up; a computer pirate plays this turn.

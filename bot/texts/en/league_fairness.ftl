@@ -75,8 +75,9 @@ missing-told = **{ $name }** wasn’t there when the cards were dealt ({ $match 
 missing-replaced = **{ $name }** wasn’t there when the cards were dealt, so **{ $other }** subs in ({ $match }).
 button-put-in = Put { $name } in
 select-substitutes = Substitutes come in by themselves
-editing-substitutes = At tables that are dealt from now on.
-league-substitutes-come = If a player isn’t there when the cards are dealt, the first substitute plays for them.
+editing-level = At tables that are dealt from now on.
+editing-substitutes = At once, in running games too.
+league-substitutes-come = If a player isn’t there when the cards are dealt, or stays away from a running game, the first substitute plays for them.
 refusal-came-after-all = They’ve made a move since, so the seat is theirs. *Manage* can still replace them.
 refusal-seated-this-round = { $name } already has a seat in this league round. Choose someone else.
 

@@ -55,6 +55,8 @@ nudge-half = { $mentions }: half of your time is gone, and { $game } is still wa
 nudge-last = { $mentions }: time’s up in { $game }, but you have a little extra.{ $until }
 nudge-expired = { $host }: time is up for { $names }. Give them more time or replace a player: press *More*, or type { COMMAND("table", "manage") }.
 away = A computer pirate is playing for you at [{ $game }]({ $link }) because your time was up. Your seat and your cards are kept for you.
+subbing-in = { $substitute } is subbing in for { $away }. { $away }, if you’re back before { $substitute } has moved, the seat is yours again.
+subbing-in-for-good = { $substitute } is subbing in for { $away }.
 
 ## What a table agrees on
 
@@ -76,6 +78,7 @@ button-log = Log
 button-replay = Replay
 button-rematch = Rematch
 button-take-back = Take my seat back
+button-im-back = I’m back
 button-offer = Offer to sub
 button-withdraw = Withdraw my offer
 button-to-table = Go to the table
@@ -108,6 +111,7 @@ refusal-table-paused = The game is paused. Press *More*, then *Resume*, or type 
 refusal-server-lost = I’m no longer on the server of this game, so it’s on hold. It picks up where it left off once an admin adds me back.
 refusal-not-paused = The game isn’t paused.
 refusal-not-away = Nobody has taken your seat: you’re playing it yourself.
+refusal-substitute-has-moved = { $name } has moved in your seat in the meantime and keeps it for this game.
 refusal-no-substitute = You haven’t offered to sub at this table.
 refusal-hours-out-of-range = You can give 1 to { $most } extra hours.
 refusal-no-deadline-here = This table has no deadlines. Set a pace first: { COMMAND("table", "manage") }.

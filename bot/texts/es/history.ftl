@@ -41,6 +41,7 @@ action-left = { $other } deja la partida; sigue un pirata virtual.
 action-gone = { $other } ya no está en este servidor; sigue un pirata virtual.
 action-replaced = { $name } da el asiento { $seat } de { $other } a { $detail }.
 action-substituted = { $detail } juega de suplente de { $other }, que se quedó sin tiempo.
+action-returned = { $name } ha vuelto; { $other } ya no juega de suplente.
 action-away = { $other } no está; un pirata virtual juega en su lugar.
 action-back = { $other } ha vuelto.
 action-missed = A { $other } se le acabó el tiempo; este turno lo juega un pirata virtual.

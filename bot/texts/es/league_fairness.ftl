@@ -75,8 +75,9 @@ missing-told = **{ $name }** no estaba cuando se repartió ({ $match }).
 missing-replaced = **{ $name }** no estaba cuando se repartió: juega **{ $other }** ({ $match }).
 button-put-in = Que juegue { $name }
 select-substitutes = Los suplentes entran solos
-editing-substitutes = En las mesas en las que se reparta a partir de ahora.
-league-substitutes-come = Si alguien no está cuando se reparte, juega el primer suplente.
+editing-level = En las mesas en las que se reparta a partir de ahora.
+editing-substitutes = Enseguida, también en las partidas en curso.
+league-substitutes-come = Si alguien no está cuando se reparte, o sigue ausente durante la partida, juega el primer suplente.
 refusal-came-after-all = Ya ha jugado desde entonces: el asiento es suyo. En *Gestionar* aún se puede reemplazar.
 refusal-seated-this-round = { $name } ya tiene un asiento en esta jornada. Elige a otra persona.
 

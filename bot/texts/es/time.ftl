@@ -55,6 +55,8 @@ nudge-half = { $mentions }: ya pasó la mitad de tu tiempo, y la mesa de { $game
 nudge-last = { $mentions }: se acabó tu tiempo en la mesa de { $game }, pero te queda una pequeña prórroga.{ $until }
 nudge-expired = { $host }: se acabó el tiempo para { $names }. Da más tiempo o reemplaza a alguien: pulsa *Más* o escribe { COMMAND("table", "manage") }.
 away = Un pirata virtual juega por ti en [{ $game }]({ $link }), porque se te acabó el tiempo. Tu asiento y tus cartas te esperan.
+subbing-in = { $substitute } juega de suplente de { $away }. { $away }, si vuelves antes de que { $substitute } haya jugado, el asiento es tuyo otra vez.
+subbing-in-for-good = { $substitute } juega de suplente de { $away }.
 
 ## Lo que la mesa decide entre todos
 
@@ -76,6 +78,7 @@ button-log = Registro
 button-replay = Ver jugada a jugada
 button-rematch = Revancha
 button-take-back = Recuperar mi asiento
+button-im-back = Ya estoy aquí
 button-offer = Ofrecerme de suplente
 button-withdraw = Retirar mi oferta
 button-to-table = Ir a la mesa
@@ -108,6 +111,7 @@ refusal-table-paused = La partida está en pausa. Pulsa *Más* y luego *Reanudar
 refusal-server-lost = Ya no estoy en el servidor de esta partida, así que queda en espera. En cuanto quien administra el servidor me añada de nuevo, seguirá.
 refusal-not-paused = La partida no está en pausa.
 refusal-not-away = Nadie ha ocupado tu asiento: estás jugando tú.
+refusal-substitute-has-moved = Mientras tanto { $name } ha jugado en tu asiento y lo conserva en esta partida.
 refusal-no-substitute = En esta mesa no te has ofrecido de suplente.
 refusal-hours-out-of-range = Puedes dar de 1 a { $most } horas más.
 refusal-no-deadline-here = Esta mesa no tiene plazos. Elige antes un ritmo: { COMMAND("table", "manage") }.

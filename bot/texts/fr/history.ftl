@@ -41,6 +41,7 @@ action-left = { $other } quitte la partie ; un pirate virtuel continue.
 action-gone = { $other } n’est plus sur ce serveur ; un pirate virtuel continue.
 action-replaced = { $name } donne le siège { $seat } à { $detail }, qui remplace { $other }.
 action-substituted = { $detail } remplace { $other }, dont le temps était écoulé.
+action-returned = { $name } est de retour ; { $other } ne remplace plus.
 action-away = { $other } n’est pas là ; un pirate virtuel joue à sa place.
 action-back = { $other } est de retour.
 action-missed = { $other } n’a plus de temps ; un pirate virtuel joue ce tour.

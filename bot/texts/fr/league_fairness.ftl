@@ -75,8 +75,9 @@ missing-told = **{ $name }** manquait au moment de la donne ({ $match }).
 missing-replaced = **{ $name }** manquait au moment de la donne : **{ $other }** remplace ({ $match }).
 button-put-in = Faire jouer { $name }
 select-substitutes = Remplacement automatique
-editing-substitutes = Aux tables dont la donne est à venir.
-league-substitutes-come = Si quelqu’un manque au moment de la donne, la première personne qui propose de remplacer joue.
+editing-level = Aux tables dont la donne est à venir.
+editing-substitutes = Tout de suite, aussi dans les parties en cours.
+league-substitutes-come = Si quelqu’un manque au moment de la donne ou n’est plus là pendant la partie, la première personne qui propose de remplacer joue.
 refusal-came-after-all = Un coup a été joué depuis : le siège reste pris. On peut encore remplacer dans *Gérer*.
 refusal-seated-this-round = { $name } a déjà une place dans cette ronde. Choisis quelqu’un d’autre.
 

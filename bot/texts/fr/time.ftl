@@ -55,6 +55,8 @@ nudge-half = { $mentions } : la moitié du temps est passée, il reste à jouer
 nudge-last = { $mentions } : le temps est écoulé à { $game }, mais il reste un petit délai.{ $until }
 nudge-expired = { $host } : le temps est écoulé pour { $names }. Donne plus de temps ou remplace quelqu’un : appuie sur *Plus*, ou { COMMAND("table", "manage") }.
 away = Un pirate virtuel joue à ta place à [{ $game }]({ $link }), parce que ton temps était écoulé. Ta place et tes cartes te sont gardées.
+subbing-in = { $substitute } remplace { $away }. { $away }, si tu reviens avant son premier tour, la place est de nouveau à toi.
+subbing-in-for-good = { $substitute } remplace { $away }.
 
 ## Ce que la table décide ensemble
 
@@ -76,6 +78,7 @@ button-log = Journal
 button-replay = Revoir la partie
 button-rematch = Revanche
 button-take-back = Reprendre ma place
+button-im-back = Me revoilà
 button-offer = Proposer de remplacer
 button-withdraw = Retirer ma proposition
 button-to-table = Aller à la table
@@ -108,6 +111,7 @@ refusal-table-paused = La partie est en pause. Pour continuer : *Plus* puis *Co
 refusal-server-lost = Je ne suis plus sur le serveur de cette partie, donc elle attend. Dès que quelqu’un qui gère le serveur m’ajoute à nouveau, elle continue.
 refusal-not-paused = La partie n’est pas en pause.
 refusal-not-away = Personne n’a pris ta place : c’est bien toi qui joues.
+refusal-substitute-has-moved = { $name } a joué à ta place entre-temps et la garde pour cette partie.
 refusal-no-substitute = Tu n’as pas proposé de remplacer quelqu’un à cette table.
 refusal-hours-out-of-range = Tu peux donner de 1 à { $most } heures de plus.
 refusal-no-deadline-here = Cette table n’a pas de délai. Choisis d’abord un rythme : { COMMAND("table", "manage") }.

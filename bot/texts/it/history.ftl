@@ -41,6 +41,7 @@ action-left = { $other } lascia la partita; continua un pirata virtuale.
 action-gone = { $other } non è più in questo server; continua un pirata virtuale.
 action-replaced = { $name } dà il posto { $seat } a { $detail }, che sostituisce { $other }.
 action-substituted = { $detail } entra come riserva per { $other }: il tempo era scaduto.
+action-returned = { $name } è di nuovo al tavolo; { $other } non gioca più da riserva.
 action-away = { $other } non c’è; al suo posto gioca un pirata virtuale.
 action-back = { $other } è di nuovo al tavolo.
 action-missed = Il tempo di { $other } è scaduto; questo turno lo gioca un pirata virtuale.

@@ -75,8 +75,9 @@ missing-told = **{ $name }** non c’era quando si sono date le carte ({ $match 
 missing-replaced = **{ $name }** non c’era quando si sono date le carte: gioca **{ $other }** ({ $match }).
 button-put-in = Fai giocare { $name }
 select-substitutes = Le riserve entrano da sole
-editing-substitutes = Ai tavoli in cui si danno le carte da ora in poi.
-league-substitutes-come = Se qualcuno non c’è quando si danno le carte, gioca la prima riserva.
+editing-level = Ai tavoli in cui si danno le carte da ora in poi.
+editing-substitutes = Subito, anche nelle partite in corso.
+league-substitutes-come = Se qualcuno non c’è quando si danno le carte, o non c’è più durante la partita, gioca la prima riserva.
 refusal-came-after-all = Nel frattempo ha giocato: il posto resta suo. In *Gestisci* si può ancora sostituire.
 refusal-seated-this-round = { $name } ha già un posto in questa giornata. Scegli qualcun altro.
 

@@ -55,6 +55,8 @@ nudge-half = { $mentions }: metà del tempo è passata, e a { $game } si aspetta
 nudge-last = { $mentions }: a { $game } il tempo è scaduto, ma c’è ancora un piccolo recupero.{ $until }
 nudge-expired = { $host }: tempo scaduto per { $names }. Dai più tempo o sostituisci qualcuno: premi *Altro*, o scrivi { COMMAND("table", "manage") }.
 away = Un pirata virtuale gioca al posto tuo a [{ $game }]({ $link }), perché il tuo tempo era scaduto. Il posto e le carte restano tuoi.
+subbing-in = { $substitute } gioca da riserva per { $away }. { $away }, se torni prima che { $substitute } abbia giocato, il posto è di nuovo tuo.
+subbing-in-for-good = { $substitute } gioca da riserva per { $away }.
 
 ## Ciò che il tavolo decide insieme
 
@@ -76,6 +78,7 @@ button-log = Registro
 button-replay = Rivedi la partita
 button-rematch = Rivincita
 button-take-back = Riprendi il mio posto
+button-im-back = Eccomi di nuovo
 button-offer = Offriti come riserva
 button-withdraw = Ritira la mia offerta
 button-to-table = Vai al tavolo
@@ -108,6 +111,7 @@ refusal-table-paused = La partita è in pausa. Per continuare: *Altro* e poi *Ri
 refusal-server-lost = Non sono più nel server di questa partita, quindi resta in attesa. Appena chi gestisce il server mi aggiunge di nuovo, riprende.
 refusal-not-paused = La partita non è in pausa.
 refusal-not-away = Nessuno ha preso il tuo posto: stai giocando tu.
+refusal-substitute-has-moved = Nel frattempo { $name } ha giocato al tuo posto e lo tiene per questa partita.
 refusal-no-substitute = Qui non sei tra le riserve.
 refusal-hours-out-of-range = Puoi dare da 1 a { $most } ore in più.
 refusal-no-deadline-here = Questo tavolo non ha scadenze. Prima scegli un ritmo: { COMMAND("table", "manage") }.

@@ -156,6 +156,16 @@ def away(table: Table, say: Say, mention: str) -> Plain:
     return Plain(f"{mention} {text}".strip(), [button])
 
 
+def subbing_in(table: Table, step: ActionRow, say: Say, *, has_moved: bool) -> Plain:
+    """That a substitute has come into a seat, with a way back for its person until they have moved."""
+    facts = {"substitute": f"<@{step.detail_id}>", "away": f"<@{step.other_id}>"}
+    if has_moved:
+        return Plain(say("subbing-in-for-good", **facts))
+    style = discord.ButtonStyle.primary
+    button = TableButton(ButtonId(table.id, "take_back"), say("button-im-back"), style=style)
+    return Plain(say("subbing-in", **facts), [button])
+
+
 def _sentences(table: Table, called: Iterable[Called], say: Say, *, in_channel: bool) -> str:
     game, names = say(game_key(table.row.game)), names_at(table, say)
     game = game if in_channel else f"{game} (<#{table.row.channel_id}>)"

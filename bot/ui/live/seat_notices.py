@@ -1,4 +1,4 @@
-"""Notices beside the post: whose seat a computer player has, and proposals."""
+"""Notices beside the post: whose seat a computer player or a substitute has, and proposals."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -8,9 +8,9 @@ from bot.delivery.rate_limits import Priority
 from bot.model.messages import MessageKey, MessageKind, MessageRow
 from bot.model.people import PersonRow
 from bot.model.shown import ShownAway, ShownProposal
-from bot.model.tables import Player, SeatRow, Status
+from bot.model.tables import ActionRow, Player, SeatRow, Status
 from bot.tables import lookup as log_of
-from bot.tables import people, proposals
+from bot.tables import people, proposals, seats
 from bot.tables.table import Table
 from bot.tables.tables import Tables
 from bot.texts.catalog import Say, speaker
@@ -19,7 +19,7 @@ from bot.ui.live import calls
 
 @dataclass(frozen=True, slots=True)
 class SeatNotices:
-    """Says once that a computer player has a seat; shows proposals."""
+    """Says once that a computer player or a substitute has a seat; shows proposals."""
 
     tables: Tables
     keeper: MessageKeeper
@@ -28,6 +28,7 @@ class SeatNotices:
         """Brings both up to date. Raises `Unavailable`."""
         for row in table.seats:
             key = MessageKey(MessageKind.AWAY, table.id, row.seat)
+            await self._show_substitute(table, row, known)
             await self._show_seat(table, row, key, known.get(key))
         key = MessageKey(MessageKind.PROPOSAL, table.id)
         if table.row.proposal is not None:
@@ -47,6 +48,35 @@ class SeatNotices:
         )
         if not written:
             await self.keeper.try_to_keep(key, _away(table, person, table.row.channel_id))
+
+    async def _show_substitute(
+        self, table: Table, row: SeatRow, known: Mapping[MessageKey, MessageRow]
+    ) -> None:
+        """Shows who subs in for a person who is away, with a way back until the substitute has moved."""
+        key = MessageKey(MessageKind.SUBSTITUTED, table.id, row.seat)
+        shown, say = known.get(key), speaker(table.row.language)
+        if shown is not None:
+            step = await self._step(table, shown)
+            if step is not None and await seats.has_moved_since(self.tables, step):
+                await self.keeper.leave(shown, calls.subbing_in(table, step, say, has_moved=True))
+            elif step is None:
+                await self.keeper.withdraw(shown)
+            else:
+                return
+        away = known.get(MessageKey(MessageKind.AWAY, table.id, row.seat))
+        step = None if away is None else await self._step(table, away)
+        if step is not None and step.other_id is not None and step.detail_id is not None:
+            body = calls.subbing_in(table, step, say, has_moved=False)
+            both = [step.detail_id, step.other_id]
+            shows = ShownAway(step.other_id)
+            wanted = Wanted(table.row.channel_id, body, shows, both, is_news=True, priority=Priority.CALL)
+            await self.keeper.try_to_keep(key, wanted)
+
+    async def _step(self, table: Table, shown: MessageRow) -> ActionRow | None:
+        """The step by which a substitute sits in the seat of the person whom a message is about."""
+        if table.status is not Status.RUNNING or not isinstance(shown.shows, ShownAway):
+            return None
+        return await seats.substitution_of(self.tables, table, shown.shows.user_id)
 
     async def _end_proposal(self, table: Table, known: MessageRow) -> None:
         words = known.shows.words if isinstance(known.shows, ShownProposal) else None

@@ -67,7 +67,7 @@ class History:
             if action.kind == "missed":
                 yield action.number, self._end_of_turn(seat, action.number)
             elif action.kind == "away":
-                back = (later.number for later in actions[at:] if later.kind == "back")
+                back = (later.number for later in actions[at:] if later.kind in ("back", *DEPARTURES))
                 yield action.number, next(back, self.table.number)
         yield from (
             (line.number - 1, line.number) for line in self.moves if line.played_out and line.seat == seat

@@ -51,6 +51,15 @@ def notified(t: Tavern, message: ResponseMessage) -> list[int]:
     return sorted(map(int, body["allowed_mentions"].get("users") or ()))
 
 
+async def sub_in(t: Tavern, who: MemberActor, seat: int) -> None:
+    """Somebody takes the seat of a person who is away, as in a league."""
+    table = await t.table()
+    async with t.inside() as tables:
+        await seats.offer(tables, table.id, Person(who.id, who.name.capitalize()))
+        async with tables.locked(table.id) as now:
+            await seats.bring_in_substitute(tables, now, seat)
+
+
 async def propose(t: Tavern, who: MemberActor, what: str = "Pause") -> Answer:
     """Somebody who may not decide it alone taps it in `/table manage`."""
     answer = await manage(t, who, what)
@@ -288,3 +297,44 @@ async def test_who_is_not_asked_is_refused_in_private(tmp_path: Path, action: st
         assert answer.private
         assert answer.text == ENGLISH("refusal-not-your-table", free=0)
         assert len(asked(t)) == 1
+
+
+async def test_a_substitute_and_who_was_away_are_told_in_the_channel_until_one_of_them_plays_on(
+    tmp_path: Path,
+) -> None:
+    async with tavern(tmp_path, 3) as t:
+        _, ben, carla = t.people
+        await t.start(rounds=2, players=2)
+        await hand_over(t, 1)
+        away = await seat_slip(t, ben)
+        await sub_in(t, carla, 1)
+        facts = {"substitute": f"<@{carla.id}>", "away": f"<@{ben.id}>"}
+        [slip] = slips_with(t, "take_back")
+        assert text_of(slip) == ENGLISH("subbing-in", **facts)
+        assert notified(t, slip) == sorted([ben.id, carla.id])
+        assert away is not None
+        assert away.id not in {message.id for message in t.seen_by(ben.user)}
+        await t.restart()
+        assert [message.id for message in slips_with(t, "take_back")] == [slip.id]
+        answer = await t.press(ben, "take_back", on=slip)
+        assert ENGLISH("done-back") in answer.text
+        assert (await t.table()).seats[1].user_id == ben.id
+        assert slips_with(t, "take_back") == []
+
+
+async def test_once_the_substitute_has_moved_the_way_back_goes_and_the_sentence_stays(tmp_path: Path) -> None:
+    async with tavern(tmp_path, 3) as t:
+        _, ben, carla = t.people
+        await t.start(rounds=2, players=2)
+        await hand_over(t, 1)
+        await sub_in(t, carla, 1)
+        [slip] = slips_with(t, "take_back")
+        [way_back] = custom_ids(slip)
+        await t.move(await t.table(), 1)
+        assert slips_with(t, "take_back") == []
+        [left] = [message for message in t.public() if message.id == slip.id]
+        assert text_of(left) == ENGLISH(
+            "subbing-in-for-good", substitute=f"<@{carla.id}>", away=f"<@{ben.id}>"
+        )
+        late = await t.press_forged(ben, slip, way_back)
+        assert late.text == ENGLISH("refusal-substitute-has-moved", name="Carla")

@@ -16,6 +16,7 @@ from bot.tables.table_admin import MOST_HOURS
 from bot.tables.tables import DEPARTURES
 from bot.texts.catalog import LANGUAGES, speaker
 from bot.ui.kit.event_text import sentences
+from bot.ui.kit.names import LATE_MARK
 from bot.ui.kit.names import names_at as names
 from bot.ui.kit.text import escape
 from bot.ui.table.history import BULLET, Line
@@ -37,6 +38,7 @@ LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 DETAILS = {
     "replaced": ("Ben",),
     "substituted": ("Ben",),
+    "returned": ("Ben",),
     "pace": ("live", "none"),
     "absence": ("host", "seat"),
     "extended": ("1", str(MOST_HOURS)),
@@ -200,9 +202,21 @@ def test_names_in_the_log_can_neither_ping_nor_break_it(name: str) -> None:
     actions = [
         did(kind, name=name, seat=0, other_name=name, detail=DETAILS.get(kind, ("",))[0]) for kind in KINDS
     ]
-    actions += [did(kind, name="Anna", detail=name) for kind in ("replaced", "substituted")]
+    actions += [did(kind, name="Anna", detail=name) for kind in ("replaced", "substituted", "returned")]
     for text in texts(Screen(None, components(log(history(first_table(), actions), ENGLISH)))):
         check_harmless(text)
+
+
+def test_a_substitutes_move_has_no_mark_of_a_computer_player() -> None:
+    table = list(tables(random_playing("skullking", 3, 0)))[9]
+    last = table.dealt.history[-1]
+    away = did("away", 1, seat=last.seat)
+    came = did("substituted", last.number - 1, seat=last.seat, other_name="Ann", detail="Anna")
+    marked = [
+        any(LATE_MARK in line.text for line in history(table, done).lines(None, ENGLISH) if line.number == 9)
+        for done in ([away], [away, came])
+    ]
+    assert marked == [True, False]
 
 
 def test_a_move_taken_back_is_not_told_but_that_it_was() -> None:
