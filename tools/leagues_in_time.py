@@ -31,6 +31,7 @@ from bot.tables import preferences, seats
 from bot.tables.clock import HOUR
 from bot.tables.lobby import Place
 from bot.tables.refusal import Refusal
+from bot.tables.table import Table
 from tests import chance
 from tests.seasons.diligent import Answers, live
 from tests.seasons.leagues import CHANNEL, DAY, FIRST, GUILD, MAKER, Discord, FakePort, Leagues, person
@@ -172,6 +173,13 @@ def looking_in(
     return answer
 
 
+class Tavern(Leagues):
+    """Leagues whose last cards play themselves, as they do for people."""
+
+    async def _schedule(self, table: Table) -> None:
+        await self.automatic.schedule(table)
+
+
 @dataclass(slots=True)
 class Telling:
     """The ports of a league whose messages to moderators are kept, with the day on which they came."""
@@ -256,7 +264,7 @@ async def played(case: Case, folder: Path, seed: int = 1) -> Row:
     """Lets a league of the case run to its end."""
     chance.take_over()
     chance.always(seed)
-    leagues = await Leagues.opened(folder)
+    leagues = await Tavern.opened(folder)
     telling = Telling(leagues.now)
     leagues.ports = telling.port
     await leagues.restarted()

@@ -114,10 +114,16 @@ def proposed_rounds(row: LeagueRow) -> int:
     return min(USUAL_ROUNDS, max(FEWEST_ROUNDS, LONGEST // max(1, row.round_hours)))
 
 
-def hours_of(row: LeagueRow, stages: int) -> int:
-    """The hours that a league lasts at most if nothing is moved, with so many stages of a cup."""
+def probable_hours(entry: Entry, row: LeagueRow) -> int:
+    """About how long a round lasts: it is over with its last game, and people gather for a day before."""
+    hours = hours_for(entry, row)
+    return row.round_hours if hours is None else min(row.round_hours, hours + DAY)
+
+
+def hours_of(entry: Entry, row: LeagueRow, stages: int) -> int:
+    """About how many hours a league lasts if nothing is moved, with so many stages of a cup."""
     rounds = row.rounds if row.format is Format.SEASON else 0
-    return (rounds + stages) * (row.round_hours + row.protest_hours)
+    return (rounds + stages) * (probable_hours(entry, row) + row.protest_hours)
 
 
 def is_too_long(row: LeagueRow) -> bool:

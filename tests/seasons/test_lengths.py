@@ -88,6 +88,20 @@ def test_a_live_game_takes_an_hour_for_each_30_of_its_turns() -> None:
     assert lengths.hours_for(ENTRY_OF["corsari"], two) == 6, "155 turns in 19 games of 20"
 
 
+@pytest.mark.parametrize(
+    ("rhythm", "round_days", "days"), [(Rhythm.ONCE, 60, 3 * 27), (Rhythm.FEW, 16, 3 * 16)]
+)
+async def test_a_league_lasts_as_long_as_its_games_and_not_as_all_their_banks(
+    leagues: Leagues, rhythm: Rhythm, round_days: int, days: int
+) -> None:
+    league = await draft(leagues)
+    league = await creation.change(leagues.seasons, league.id, MAKER, rhythm=rhythm)
+    assert league.row.round_hours == round_days * DAY
+    assert lengths.hours_of(league.entry, league.row, 0) == days * DAY
+    short = await creation.change(leagues.seasons, league.id, MAKER, round_hours=7 * DAY)
+    assert lengths.hours_of(short.entry, short.row, 1) == (short.row.rounds + 1) * 7 * DAY
+
+
 async def test_a_larger_bank_makes_the_round_longer_until_another_length_was_chosen(leagues: Leagues) -> None:
     league = await draft(leagues)
     league = await creation.change(leagues.seasons, league.id, MAKER, rhythm=Rhythm.ONCE)

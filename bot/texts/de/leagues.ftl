@@ -17,12 +17,12 @@ league-plan-ladder = Ohne Runden: Eine Partie zählt, wenn sich vor dem ersten Z
 league-plan-cup = Pokal: { $advance ->
         [one] pro Tisch kommt der beste Platz weiter
        *[other] pro Tisch kommen die besten { $advance } weiter
-    }, und von den anderen die besten, wo noch Plätze frei sind. { $time } pro Pokalrunde.
+    }, und von den anderen die besten, wo noch Plätze frei sind. Höchstens { $time } pro Pokalrunde.
 league-by-lot = 🎲 Platz, Punkte und Spielpunkte gleich: Darüber, wer weiterkommt, hat das Los entschieden zwischen { $names }.
 league-plan-season = { $rounds ->
         [one] Eine Runde
        *[other] { $rounds } Runden
-    }, { $time } pro Runde.
+    }, höchstens { $time } pro Runde.
 league-plan-final = Danach spielen die besten { $finalists } einen Pokal um den Titel.
 league-in-all = Insgesamt: { $time }.
 league-ends-about = Zu Ende etwa am { $end }.
@@ -156,8 +156,8 @@ founding-weeks = { $weeks ->
 founding-season = **{ $game }**, { $size } pro Tisch; man schaut { $rhythm } vorbei. **{ $rounds ->
         [one] Eine Runde
        *[other] { $rounds } Runden
-    }**, { $time } pro Runde, bis etwa **{ $end }**.
-founding-cup = **{ $game }**, { $size } pro Tisch; man schaut { $rhythm } vorbei. { $time } pro Pokalrunde, bis ein Tisch übrig ist.
+    }**, höchstens { $time } pro Runde.
+founding-cup = **{ $game }**, { $size } pro Tisch; man schaut { $rhythm } vorbei. Höchstens { $time } pro Pokalrunde, bis ein Tisch übrig ist.
 founding-ladder = **{ $game }**, ohne Ende: Eine Partie zählt, wenn sich vor dem ersten Zug alle einigen und mindestens { $least } mitspielen.
 founding-voyage = **{ $game }**: dieselben **{ $deals } Partien** für alle, allein und jederzeit, bis **{ $end }**.
 founding-rounds = { $rounds ->
@@ -211,7 +211,7 @@ select-league-channel = Kanal für Aushang und Tische
 select-league-computers = Computerpiraten
 select-league-level = Piratenrang
 form-rounds = Runden der Liga
-form-hours = Stunden pro Runde
+form-hours = Zeit pro Runde
 form-hours-about = Z. B. 168 oder 7 Tage; was dann noch läuft, spielen Computerpiraten zu Ende
 form-points = Punkte nach Platzierung
 form-points-about = Z. B. 5-3-2-1; leer: die üblichen; „spiel“: die Punkte des Spiels selbst
@@ -223,8 +223,8 @@ form-finalists = Finalplätze
 form-finalists-about = Wie viele nach der Saison einen Pokal spielen; 0: kein Pokal
 form-advance = Wie viele pro Pokaltisch weiterkommen
 form-advance-about = Üblich ist 1
-form-start = Start ohne Fehlende nach (Stunden)
-form-start-about = Früher, wenn alle auf „Ich bin da“ getippt haben
+form-start = Start ohne Fehlende nach
+form-start-about = Z. B. 24 oder 2 Tage; früher, wenn alle auf „Ich bin da“ getippt haben
 
 ## Antworten
 

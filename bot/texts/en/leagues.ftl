@@ -17,12 +17,12 @@ league-plan-ladder = No rounds: a game counts if everyone at the table agrees to
 league-plan-cup = Cup: { $advance ->
         [one] the best at each table goes through
        *[other] the best { $advance } at each table go through
-    }, and the best of the others where seats are left. { $time } per stage.
+    }, and the best of the others where seats are left. At most { $time } per stage.
 league-by-lot = 🎲 Level on place, points and score at the last seats, so the lot decided between: { $names }.
 league-plan-season = { $rounds ->
         [one] 1 league round
        *[other] { $rounds } league rounds
-    }, { $time } each.
+    }, at most { $time } each.
 league-plan-final = Then the best { $finalists } play a cup for the title.
 league-in-all = In all: { $time }.
 league-ends-about = Over by about { $end }.
@@ -157,8 +157,8 @@ founding-weeks = { $weeks ->
 founding-season = **{ $game }**, tables of { $size }, for people who look in { $rhythm }: **{ $rounds ->
         [one] 1 league round
        *[other] { $rounds } league rounds
-    }** of { $time }, until about **{ $end }**.
-founding-cup = **{ $game }**, tables of { $size }, for people who look in { $rhythm }: { $time } per stage, until one table is left.
+    }**, at most { $time } each.
+founding-cup = **{ $game }**, tables of { $size }, for people who look in { $rhythm }: at most { $time } per stage, until one table is left.
 founding-ladder = **{ $game }**, without an end: a game counts if everyone agrees before the first move and at least { $least } play.
 founding-voyage = **{ $game }**: the same **{ $deals } games** for everyone, alone and at any time, until **{ $end }**.
 founding-rounds = { $rounds ->
@@ -212,7 +212,7 @@ select-league-channel = Channel for the league post and its tables
 select-league-computers = Computer pirates
 select-league-level = Pirates’ rank
 form-rounds = League rounds
-form-hours = Hours per league round
+form-hours = Time per league round
 form-hours-about = Such as 168 or 7 days; computer pirates play what is late by then
 form-points = Points by place
 form-points-about = Such as 5-3-2-1; empty: standard points; “score”: the game’s own score
@@ -224,8 +224,8 @@ form-finalists = Finalists
 form-finalists-about = How many play a cup after the season; 0: no cup
 form-advance = How many go through per cup table
 form-advance-about = Usually 1
-form-start = Start without absentees after (hours)
-form-start-about = Sooner if everyone has pressed “I’m here”
+form-start = Start without absentees after
+form-start-about = Such as 24 or 2 days; sooner if everyone has pressed “I’m here”
 
 ## Answers
 

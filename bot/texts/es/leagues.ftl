@@ -17,12 +17,12 @@ league-plan-ladder = Sin jornadas: una partida cuenta para el ranking si toda la
 league-plan-cup = Copa: { $advance ->
         [one] pasa el primero de cada mesa
        *[other] pasan los { $advance } primeros de cada mesa
-    }, y lo mejor del resto si quedan sitios. { $time } por fase.
+    }, y lo mejor del resto si quedan sitios. Como mucho { $time } por fase.
 league-by-lot = 🎲 Empate de puesto, puntos y puntuación: el sorteo decidió los últimos sitios entre { $names }.
 league-plan-season = { $rounds ->
         [one] Una jornada
        *[other] { $rounds } jornadas
-    }, { $time } por jornada.
+    }, como mucho { $time } por jornada.
 league-plan-final = Después, los { $finalists } mejores juegan una copa por el título.
 league-in-all = En total: { $time }.
 league-ends-about = Termina hacia el { $end }.
@@ -156,8 +156,8 @@ founding-weeks = { $weeks ->
 founding-season = **{ $game }**, mesas de { $size }, para quien entra { $rhythm }: **{ $rounds ->
         [one] una jornada
        *[other] { $rounds } jornadas
-    }**, { $time } por jornada, hasta el **{ $end }** más o menos.
-founding-cup = **{ $game }**, mesas de { $size }, para quien entra { $rhythm }: { $time } por fase, hasta que quede una mesa.
+    }**, como mucho { $time } por jornada.
+founding-cup = **{ $game }**, mesas de { $size }, para quien entra { $rhythm }: como mucho { $time } por fase, hasta que quede una mesa.
 founding-ladder = **{ $game }**, sin final: una partida cuenta si toda la mesa lo acuerda antes de la primera jugada y juegan al menos { $least }.
 founding-voyage = **{ $game }**: las mismas **{ $deals } partidas** para todos, en solitario y en cualquier momento, hasta el **{ $end }**.
 founding-rounds = { $rounds ->
@@ -211,7 +211,7 @@ select-league-channel = Canal para el anuncio y las mesas
 select-league-computers = Piratas virtuales
 select-league-level = Rango
 form-rounds = Jornadas de la liga
-form-hours = Horas por jornada
+form-hours = Tiempo por jornada
 form-hours-about = Por ejemplo 168 o 7 días; lo atrasado lo acaban los piratas virtuales
 form-points = Puntos por puesto
 form-points-about = Como 5-3-2-1; vacío: los habituales; «puntuación»: la del propio juego
@@ -223,8 +223,8 @@ form-finalists = Finalistas
 form-finalists-about = Cuántos juegan una copa tras la temporada; 0: sin copa
 form-advance = Cuántos pasan por mesa en una copa
 form-advance-about = Lo normal es 1
-form-start = Horas de espera antes de empezar
-form-start-about = Antes, si todos han pulsado «Estoy aquí»
+form-start = Empezar sin ausentes tras
+form-start-about = Por ejemplo 24 o 2 días; antes, si todos han pulsado «Estoy aquí»
 
 ## Respuestas
 

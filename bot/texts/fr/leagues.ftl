@@ -17,12 +17,12 @@ league-plan-ladder = Pas de rondes : une partie compte si toute la table l’ac
 league-plan-cup = Coupe : { $advance ->
         [one] à chaque table, la première place se qualifie
        *[other] à chaque table, les { $advance } premières places se qualifient
-    }, et les meilleurs résultats parmi les autres s’il reste des places. { $time } par tour.
+    }, et les meilleurs résultats parmi les autres s’il reste des places. { $time } au plus par tour.
 league-by-lot = 🎲 À égalité de place, de points et de score : le sort a décidé des dernières places entre { $names }.
 league-plan-season = { $rounds ->
         [one] { $rounds } ronde
        *[other] { $rounds } rondes
-    }, { $time } pour chacune.
+    }, { $time } au plus pour chacune.
 league-plan-final = Ensuite, les { $finalists } premières places jouent le titre en coupe.
 league-in-all = En tout : { $time }.
 league-ends-about = Fin prévue : { $end }.
@@ -156,8 +156,8 @@ founding-weeks = { $weeks ->
 founding-season = **{ $game }**, tables de { $size }, pour qui passe { $rhythm } : **{ $rounds ->
         [one] { $rounds } ronde
        *[other] { $rounds } rondes
-    }**, { $time } pour chacune, jusqu’au **{ $end }** environ.
-founding-cup = **{ $game }**, tables de { $size }, pour qui passe { $rhythm } : { $time } par tour, jusqu’à la dernière table.
+    }**, { $time } au plus pour chacune.
+founding-cup = **{ $game }**, tables de { $size }, pour qui passe { $rhythm } : { $time } au plus par tour, jusqu’à la dernière table.
 founding-ladder = **{ $game }**, sans fin : une partie compte si toute la table l’accepte avant le premier coup, à { $least } au moins.
 founding-voyage = **{ $game }** : les mêmes **{ $deals } parties** pour tout le monde, en solo et à tout moment, jusqu’au **{ $end }**.
 founding-rounds = { $rounds ->
@@ -211,7 +211,7 @@ select-league-channel = Le salon du message de la ligue et de ses tables
 select-league-computers = Pirates virtuels
 select-league-level = Grade des pirates
 form-rounds = Rondes de la ligue
-form-hours = Durée d’une ronde, en heures
+form-hours = Durée d’une ronde
 form-hours-about = Par exemple 168 ou 7 jours ; des pirates virtuels jouent alors ce qui est en retard
 form-points = Points selon la place
 form-points-about = Par exemple 5-3-2-1 ; vide : habituels ; « score » : le score du jeu
@@ -223,8 +223,8 @@ form-finalists = Finalistes
 form-finalists-about = Combien jouent une coupe après la saison ; 0 : pas de coupe
 form-advance = Places qualificatives par table (coupe)
 form-advance-about = D’habitude 1
-form-start = Début malgré les absences, après (heures)
-form-start-about = Plus tôt si tout le monde a appuyé sur « Je suis là »
+form-start = Début malgré les absences, après
+form-start-about = Par exemple 24 ou 2 jours ; plus tôt si tout le monde a appuyé sur « Je suis là »
 
 ## Réponses
 

@@ -17,12 +17,12 @@ league-plan-ladder = Niente giornate: una partita vale se tutto il tavolo è d�
 league-plan-cup = Coppa: { $advance ->
         [one] da ogni tavolo passa il primo
        *[other] da ogni tavolo passano i primi { $advance }
-    }, e i migliori degli altri dove restano posti. { $time } per fase.
+    }, e i migliori degli altri dove restano posti. Al massimo { $time } per fase.
 league-by-lot = 🎲 Parità di piazzamento, punti e punteggio: ha deciso la sorte chi passa tra { $names }.
 league-plan-season = { $rounds ->
         [one] { $rounds } giornata
        *[other] { $rounds } giornate
-    }, { $time } per ciascuna.
+    }, al massimo { $time } ciascuna.
 league-plan-final = Poi i primi { $finalists } si giocano il titolo in una coppa.
 league-in-all = In tutto: { $time }.
 league-ends-about = Fine: circa { $end }.
@@ -156,8 +156,8 @@ founding-weeks = { $weeks ->
 founding-season = **{ $game }**, tavoli da { $size }, per chi si collega { $rhythm }: **{ $rounds ->
         [one] { $rounds } giornata
        *[other] { $rounds } giornate
-    }**, { $time } per ciascuna, fino a **{ $end }** circa.
-founding-cup = **{ $game }**, tavoli da { $size }, per chi si collega { $rhythm }: { $time } per fase, finché resta un tavolo.
+    }**, al massimo { $time } ciascuna.
+founding-cup = **{ $game }**, tavoli da { $size }, per chi si collega { $rhythm }: al massimo { $time } per fase, finché resta un tavolo.
 founding-ladder = **{ $game }**, senza fine: una partita vale se tutto il tavolo è d’accordo prima della prima mossa, in almeno { $least }.
 founding-voyage = **{ $game }**: le stesse **{ $deals } partite** per tutti, in solitario e in ogni momento, fino a **{ $end }**.
 founding-rounds = { $rounds ->
@@ -211,7 +211,7 @@ select-league-channel = Il canale per il messaggio della lega e i suoi tavoli
 select-league-computers = Pirati virtuali
 select-league-level = Grado dei pirati
 form-rounds = Giornate della lega
-form-hours = Durata di una giornata, in ore
+form-hours = Durata di una giornata
 form-hours-about = Per esempio 168 o 7 giorni; poi i pirati virtuali giocano ciò che è in ritardo
 form-points = Punti per piazzamento
 form-points-about = Per esempio 5-3-2-1; vuoto: standard; «punteggio»: quello del gioco
@@ -223,8 +223,8 @@ form-finalists = Finalisti
 form-finalists-about = Quanti giocano una coppa dopo la stagione; 0: niente coppa
 form-advance = Quanti passano da ogni tavolo
 form-advance-about = Di solito 1
-form-start = Dopo quante ore si inizia comunque
-form-start-about = Prima, se tutti hanno premuto «Ci sono»
+form-start = Si inizia comunque dopo
+form-start-about = Per esempio 24 o 2 giorni; prima, se tutti hanno premuto «Ci sono»
 
 ## Risposte
 

@@ -11,7 +11,8 @@ from bot.ui.kit.buttons import TableButton, TablePicker, TableSelect
 
 Kind = discord.ComponentType
 SEA = discord.Colour(0x1F6F8B)
-Row = Sequence[Button] | TableSelect | TablePicker  # up to five buttons, or one select
+Select = TableSelect | TablePicker
+Row = Sequence[Button] | Select  # up to five buttons, or one select
 PHONE, BETWEEN = 256, 8  # pixels for a line of buttons on a phone 390 pixels wide, and between two
 # About how many pixels wide the borders, a letter and the emoji of a button are.
 BORDERS, LETTER, EMOJI = 26, 7, 24

@@ -22,8 +22,8 @@ from bot.texts.catalog import LANGUAGES, Say, speaker
 from bot.texts.keys import key_of
 from bot.ui.kit.buttons import TableButton, TablePicker, TableSelect
 from bot.ui.kit.custom_id import ButtonId, CustomIdError, Words
-from bot.ui.kit.layout import Row
-from bot.ui.kit.text import at
+from bot.ui.kit.layout import Select
+from bot.ui.kit.text import at, time_of
 from bot.ui.kit.widgets import choice, language_in, language_select, option
 
 ON, OFF = "on", "off"  # what a switch's button carries: how it is from now on
@@ -43,7 +43,7 @@ def words_of(setting: Setting, value: Any, say: Say) -> str:
         case Number(text=key) if key:
             text = say(key, count=value)
         case Hours():
-            text = say("league-hours", hours=value)
+            text = time_of(value, say)
         case Role():
             text = f"<@&{value}>"
         case Channel(most=most):
@@ -79,7 +79,9 @@ def is_chosen(setting: Setting) -> bool:
     return False
 
 
-def select(setting: Setting, value: Any, button_id: ButtonId, guild: discord.Guild | None, say: Say) -> Row:
+def select(
+    setting: Setting, value: Any, button_id: ButtonId, guild: discord.Guild | None, say: Say
+) -> Select:
     """A setting's select, its value ticked unless it is gone."""
     match setting.kind:
         case Choice(of=of, texts=texts):

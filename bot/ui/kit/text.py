@@ -11,6 +11,7 @@ from functools import lru_cache
 import discord
 
 from bot.texts.catalog import Say
+from bot.texts.lists import listed
 
 MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
 
@@ -43,6 +44,15 @@ def ago(seconds: int) -> str:
 def until(due_at: int | None, say: Say) -> str:
     """A deadline in words; empty for none."""
     return "" if due_at is None else say("until", at=at(due_at), ago=ago(due_at))
+
+
+def time_of(hours: int, say: Say) -> str:
+    """Some hours, in days where there are several or whole ones."""
+    days, rest = divmod(hours, 24)
+    if not days or (days == 1 and rest):
+        return say("league-hours", hours=hours)
+    whole = say("league-days", days=days)
+    return listed([whole, say("league-hours", hours=rest)], say) if rest else whole
 
 
 def tenths(value: Fraction | float, say: Say) -> str:

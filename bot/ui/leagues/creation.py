@@ -73,7 +73,7 @@ def _view(caller: Caller, panel: Panel, notice: str = "", opened: str = "") -> u
         lines.append(say("founding-too-long"))
     if panel.page == MORE:
         usual = creation.usual(panel.league)
-        lines.append(small(settings.lines(panel.league, Asked.FORM, usual, say)))
+        lines.append(small([" · ".join(settings.lines(panel.league, Asked.FORM, usual, say))]))
     blocks = [*([notice] if notice else []), "\n".join([title, *lines])]
     return page(blocks, list(_buttons(panel, say)), _rows(caller, panel, opened))
 

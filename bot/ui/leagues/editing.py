@@ -119,7 +119,7 @@ def editing_page(
     warned = _warnings(as_wanted, {change.setting for change in changes}, say)
     title = f"## {escape(league.row.name)}\n{say('editing-about')}"
     where = editing.where_asked(league)
-    known = small(settings.lines(as_wanted, where, creation.usual(as_wanted), say))
+    known = small([" · ".join(settings.lines(as_wanted, where, creation.usual(as_wanted), say))])
     blocks = [title, "\n".join([*lines, *warned]), "\n".join([known, *_fixed(league, say)])]
 
     def make(name: str) -> ButtonId:

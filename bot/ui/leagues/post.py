@@ -24,7 +24,7 @@ from bot.ui.kit.buttons import TableButton
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId
 from bot.ui.kit.layout import page
 from bot.ui.kit.options import chosen_line
-from bot.ui.kit.text import MEDALS, ago, at, day, escape, unlisted
+from bot.ui.kit.text import MEDALS, ago, at, day, escape, time_of, unlisted
 from bot.ui.leagues.matches import match_lines, opening, round_name
 from bot.ui.leagues.widgets import cut, entrant_name, names, rank_shown, standing_in_words
 
@@ -121,7 +121,7 @@ def terms(league: League, say: Say) -> Iterator[str]:
     if not row.is_by_rating:
         yield say("founding-points", points=points_named(row.points, say))
     if row.protest_hours:
-        yield say("league-protests", time=say("league-hours", hours=row.protest_hours))
+        yield say("league-protests", time=time_of(row.protest_hours, say))
     if row.best:
         yield say("league-best", best=row.best)
     if row.format is Format.SEASON and row.draws is not Draws.MEET:
@@ -219,10 +219,16 @@ def _in_short(league: League, say: Say) -> str:
         return _voyage_plan(league, say)
     if row.format is not Format.SEASON:
         return _course(league, say)
-    hours = lengths.hours_of(row, stages_of(league, row.finalists))
-    if row.sign_up_until is None:
-        return f"{_course(league, say)} {say('league-in-all', time=weeks_of(hours, say))}"
-    return f"{_course(league, say)} {say('league-ends-about', end=day(row.sign_up_until + hours * HOUR))}"
+    return f"{_course(league, say)} {until_about(league, say)}"
+
+
+def until_about(league: League, say: Say) -> str:
+    """About when a new season is over, or how long it is where a moderator starts it."""
+    until = league.row.sign_up_until
+    hours = lengths.hours_of(league.entry, league.row, stages_of(league, league.row.finalists))
+    if until is None:
+        return say("league-in-all", time=weeks_of(hours, say))
+    return say("league-ends-about", end=day(until + hours * HOUR))
 
 
 def stages_of(league: League, people: int) -> int:
@@ -249,12 +255,6 @@ def _course(league: League, say: Say) -> str:
     text = say("league-plan-season", rounds=row.rounds, time=time)
     final = f" {say('league-plan-final', finalists=row.finalists)}" if row.finalists else ""
     return f"{text}{final}"
-
-
-def time_of(hours: int, say: Say) -> str:
-    """Some hours, in days where they are whole ones."""
-    days, rest = divmod(hours, HOURS_A_DAY)
-    return say("league-hours", hours=hours) if rest else say("league-days", days=days)
 
 
 def _sign_up(league: League, say: Say, *, waits: bool) -> Iterator[str]:

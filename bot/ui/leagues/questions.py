@@ -10,16 +10,15 @@ from bot.seasons import lengths
 from bot.seasons.league import League
 from bot.seasons.strictness import SETS, Strictness, strictness_of
 from bot.tables.calendar import DAY
-from bot.tables.clock import HOUR
 from bot.texts.catalog import Say
 from bot.texts.keys import about_key, game_key, key_of
 from bot.ui.kit.custom_id import Words
-from bot.ui.kit.layout import Row
+from bot.ui.kit.layout import Row, Select
 from bot.ui.kit.options import option_value
 from bot.ui.kit.settings import Make, named_select, select
-from bot.ui.kit.text import day
+from bot.ui.kit.text import day, time_of
 from bot.ui.kit.widgets import choice
-from bot.ui.leagues.post import length_of_games, stages_of, time_of, weeks_of
+from bot.ui.leagues.post import length_of_games, stages_of, until_about, weeks_of
 from bot.ui.leagues.settings import SETTINGS
 
 KINDS = (Format.SEASON, Format.LADDER, Format.CUP, Format.VOYAGE)
@@ -51,8 +50,8 @@ def kinds(league: League, say: Say) -> Iterator[str]:
     season = _season(league)
     cup = replace(season, format=Format.CUP)
     hours = {
-        Format.SEASON: lengths.hours_of(season, 0),
-        Format.CUP: lengths.hours_of(cup, stages_of(replace(league, row=cup), IN_A_CUP)),
+        Format.SEASON: lengths.hours_of(league.entry, season, 0),
+        Format.CUP: lengths.hours_of(league.entry, cup, stages_of(replace(league, row=cup), IN_A_CUP)),
         Format.VOYAGE: VOYAGE_DAYS[1] * 24,
     }
     for one in KINDS:
@@ -63,12 +62,6 @@ def kinds(league: League, say: Say) -> Iterator[str]:
         yield say("founding-kind", kind=named(one, say), time=time, about=about)
 
 
-def ends_at(league: League, now: int) -> int:
-    """When a new season is over at the latest, if nothing is moved."""
-    row = league.row
-    return (row.sign_up_until or now) + lengths.hours_of(row, stages_of(league, row.finalists)) * HOUR
-
-
 def sentence(league: League, now: int, say: Say) -> str:
     """The answers in a sentence, with the end of sign-up and the strictness."""
     row, game = league.row, _game(league, say)
@@ -76,9 +69,10 @@ def sentence(league: League, now: int, say: Say) -> str:
     facts["rhythm"] = say(key_of("rhythm", row.rhythm))
     match row.format:
         case Format.SEASON:
-            what = say("founding-season", **facts, rounds=row.rounds, end=day(ends_at(league, now)))
+            what = say("founding-season", **facts, rounds=row.rounds)
             if row.finalists:
                 what = f"{what} {say('league-plan-final', finalists=row.finalists)}"
+            what = f"{what} {until_about(league, say)}"
         case Format.CUP:
             what = say("founding-cup", **facts)
         case Format.LADDER:
@@ -139,8 +133,9 @@ def rows(league: League, make: Make, now: int, say: Say) -> Iterator[Row]:
     if SETTINGS["rhythm"].fits(row):
         yield select(SETTINGS["rhythm"], row.rhythm, make("rhythm"), None, say)
     if row.format is Format.SEASON:
+        hours = lengths.hours_of(league.entry, replace(row, rounds=1), 0)
         weeks = {
-            str(count): say("founding-rounds", rounds=count, time=weeks_of(count * row.round_hours, say))
+            str(count): say("founding-rounds", rounds=count, time=weeks_of(count * hours, say))
             for count in sorted({*ROUNDS, row.rounds})
         }
         yield named_select(make("rounds"), say("form-rounds"), weeks, str(row.rounds), say)
@@ -168,7 +163,7 @@ def strictness(row: LeagueRow, make: Make, say: Say) -> Row:
     return choice(make(STRICTNESS), STRICTNESS, [*Strictness], strictness_of(row) or "", say)
 
 
-def final(league: League, make: Make, say: Say) -> Row:
+def final(league: League, make: Make, say: Say) -> Select:
     """The select of the cup after a season: none, a table, or two and then a final."""
     row, known = league.row, {tables: _final(league.row, tables) for tables in FINALS}
     now = next((str(tables) for tables, one in known.items() if one["finalists"] == row.finalists), "")

@@ -8,6 +8,7 @@ from typing import Any
 from zoneinfo import ZoneInfo
 
 import discord
+from discord import ui
 
 from bot.ai.contract import Level
 from bot.leagues.errors import LeagueError
@@ -31,11 +32,12 @@ from bot.tables.refusal import Refusal
 from bot.texts.catalog import Say
 from bot.texts.keys import game_key
 from bot.ui.kit import settings
+from bot.ui.kit.buttons import TableSelect
 from bot.ui.kit.caller import Caller
 from bot.ui.kit.custom_id import ButtonId, Words
 from bot.ui.kit.errors import Typed
-from bot.ui.kit.layout import Row
-from bot.ui.kit.modal import Field, naming
+from bot.ui.kit.layout import Row, Select
+from bot.ui.kit.modal import LONGEST_ABOUT, Field, naming
 from bot.ui.kit.options import chosen_options, option_selects
 from bot.ui.kit.text import escape
 from bot.ui.kit.typed_times import (
@@ -46,6 +48,7 @@ from bot.ui.kit.typed_times import (
     read_instant,
     written_instant,
 )
+from bot.ui.kit.widgets import option
 from bot.ui.leagues.post import LEVELS, points_named
 from bot.ui.leagues.widgets import MOST_OPTIONS
 
@@ -103,12 +106,14 @@ def changed_line(change: Changed, say: Say) -> str:
 
 
 def lines(league: League, where: Asked, usual: LeagueRow, say: Say) -> Iterator[str]:
-    """Each setting with its value, and the usual one where that is another."""
+    """Each setting with its value that is typed or not the usual one; the menu has the others."""
     for setting in (one for one in SETTINGS.values() if one.asked and one.fits(league.row)):
         if where is not Asked.FORM and where not in setting.asked:
             continue
         now, then = getattr(league.row, setting.name), getattr(usual, setting.name)
         if setting.name in IN_THE_SENTENCE or (now is None and not setting.none):
+            continue
+        if now == then and (settings.is_chosen(setting) or isinstance(setting.kind, Offered)):
             continue
         value = words_of(setting, now, say)
         if now != then and setting.name not in OWN:
@@ -118,9 +123,9 @@ def lines(league: League, where: Asked, usual: LeagueRow, say: Say) -> Iterator[
 
 def selects(
     league: League, where: Asked, make: settings.Make, guild: discord.Guild | None, say: Say
-) -> dict[str, Row]:
+) -> dict[str, Select]:
     """The selects of the settings that are chosen, and of the game's own options, by what they choose."""
-    found: dict[str, Row] = {}
+    found: dict[str, Select] = {}
     for setting in asked(where, league.row):
         name, now = setting.name, getattr(league.row, setting.name)
         if name in ASKED_BEFORE:
@@ -142,15 +147,25 @@ def selects(
     return found
 
 
-def menu(found: Mapping[str, Row], opened: str, make: settings.Make, say: Say) -> Iterator[Row]:
-    """A select of what can be chosen, and below it the one that is opened."""
-    named = {
-        name: row.item.placeholder or name for name, row in found.items() if not isinstance(row, Sequence)
-    }
-    offered = dict(list(named.items())[:MOST_OPTIONS])
-    yield settings.named_select(make(MENU), say("select-setting"), offered, opened, say)
+def menu(found: Mapping[str, Select], opened: str, make: settings.Make, say: Say) -> Iterator[Row]:
+    """A select of what can be chosen, with its values, and below it the one that is opened."""
+    title, offered = say("select-setting"), []
+    for name, row in list(found.items())[:MOST_OPTIONS]:
+        label, now = row.item.placeholder or name, _now(name, row, say)
+        offered.append(option(title, label, name, say, is_chosen=name == opened, about=now))
+    yield TableSelect(make(MENU), title, offered)
     if opened in found:
         yield found[opened]
+
+
+def _now(name: str, row: Select, say: Say) -> str | None:
+    """The values ticked in a select, without its title; None for roles and channels."""
+    if not isinstance(row.item, ui.Select):
+        none = SETTINGS[name].none
+        return say(none) if none and not row.item.default_values else None
+    title = say("select-chosen", value="", option=row.item.placeholder or "")
+    ticked = [one.label.removesuffix(title) for one in row.item.options if one.default]
+    return ", ".join(ticked)[:LONGEST_ABOUT] or None
 
 
 def chosen(league: League, words: Words, say: Say) -> Mapping[str, Any]:

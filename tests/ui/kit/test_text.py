@@ -7,10 +7,10 @@ import pytest
 
 from bot.model.matches import MatchState
 from bot.ui.kit.custom_id import ButtonId
-from bot.ui.kit.text import escape, label
+from bot.ui.kit.text import escape, label, time_of
 from bot.ui.kit.widgets import seat_select
 from bot.ui.leagues.widgets import entrant_label
-from tests.tavern import tavern
+from tests.tavern import ENGLISH, tavern
 from tests.ui.leagues.sample import entrants, running
 
 ACCENTS = "\u0301\u0302\u0303\u0304"
@@ -60,3 +60,18 @@ async def test_the_selects_of_a_table_and_a_league_show_names_without_escapes(tm
     league = running(entrants(2, "dark_lord"), [MatchState.PLAYING])
     first, second = (one.user_id for one in league.entrants)
     assert [entrant_label(league, one) for one in (first, second)] == ["dark_lord 1", "dark_lord 2"]
+
+
+@pytest.mark.parametrize(
+    ("hours", "said"),
+    [
+        (0, "0 hours"),
+        (1, "1 hour"),
+        (24, "1 day"),
+        (30, "30 hours"),
+        (384, "16 days"),
+        (100, "4 days and 4 hours"),
+    ],
+)
+def test_a_long_time_is_told_in_days(hours: int, said: str) -> None:
+    assert time_of(hours, ENGLISH) == said

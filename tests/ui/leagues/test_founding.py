@@ -7,6 +7,7 @@ from simcord import ResponseMessage
 
 from bot.leagues.cup import stages
 from bot.model.leagues import ComputerSeats, Format, LeagueStage, PlayedOut
+from bot.tables.calendar import DAY
 from bot.ui.leagues.creation import MORE
 from tests.cogs.league_tavern import (
     LEAGUE,
@@ -20,11 +21,13 @@ from tests.cogs.league_tavern import (
     the_league,
     turn,
 )
-from tests.messages import presses, text_of
+from tests.messages import presses, text_of, walk
 from tests.tavern import ENGLISH, tavern
 
 WORDS_OF_THE_FORM = 90
 """It was 305 on its first page."""
+WORDS_OF_ALL_ELSE = 150
+"""It was 207, and 1,025 pixels high on a phone that shows 732."""
 QUESTIONS = {
     Format.SEASON: ["game", "rhythm", "rounds", "sign_up_until", "strictness"],
     Format.CUP: ["game", "rhythm", "sign_up_until", "strictness"],
@@ -113,6 +116,35 @@ async def test_all_else_is_on_a_page_with_its_usual_value_where_it_is_another(tm
         assert "**League rounds**: 9 (usually " in text
 
 
+async def test_the_end_of_a_season_is_a_date_if_its_sign_up_has_one(tmp_path: Path) -> None:
+    async with tavern(tmp_path) as t:
+        captain = organiser(t)
+        panel = await founding(t, captain)
+        assert "about 7 weeks" in text_of(panel)
+        assert "<t:" not in text_of(panel), "nobody knows when a moderator starts it"
+        await choose(t, captain, panel, "sign_up_until", "7")
+        begins = (await the_league(t)).row.sign_up_until
+        assert begins is not None
+        assert f"<t:{begins + 3 * 16 * DAY}:D>" in text_of(panel)
+
+
+@pytest.mark.parametrize("kind", Format)
+async def test_the_page_of_all_else_is_short_and_its_menu_has_what_is_chosen(
+    tmp_path: Path, kind: Format
+) -> None:
+    async with tavern(tmp_path) as t:
+        captain = organiser(t)
+        panel = await founding(t, captain, kind=kind)
+        await turn(t, captain, panel, MORE)
+        assert len(text_of(panel).split()) <= WORDS_OF_ALL_ELSE
+        [menu] = [one for one in walk(panel.components) if str(one.get("custom_id")).endswith(" menu")]
+        named = {one["label"]: one.get("description") for one in menu["options"]}
+        assert named[ENGLISH("select-language")] == "English"
+        assert named[ENGLISH("select-player-role")] == ENGLISH("league-role-none")
+        await choose(t, captain, panel, "language", "de")
+        assert f"**{ENGLISH('select-language')}**: Deutsch" in text_of(panel), "it is another than usual"
+
+
 async def test_where_eight_weeks_do_not_hold_three_rounds_a_voyage_is_proposed_beside_the_honest_end(
     tmp_path: Path,
 ) -> None:
@@ -121,10 +153,8 @@ async def test_where_eight_weeks_do_not_hold_three_rounds_a_voyage_is_proposed_b
         panel = await founding(t, captain)
         assert not found(panel, "founding_kind", " voyage")
         await choose(t, captain, panel, "game", "hollander")
-        league = await the_league(t)
-        end = t.bot.services.tables.now() + 3 * league.row.round_hours * 3600
-        assert league.row.rounds == 3
-        assert f"<t:{end}:D>" in text_of(panel)
+        assert (await the_league(t)).row.rounds == 3
+        assert "about 22 weeks" in text_of(panel)
         assert ENGLISH("founding-too-long") in text_of(panel)
         await of_kind(t, captain, panel, Format.VOYAGE)
         assert (await the_league(t)).row.format is Format.VOYAGE

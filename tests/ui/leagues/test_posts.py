@@ -139,10 +139,10 @@ def test_during_the_sign_up_it_says_who_takes_part_who_waits_and_until_when() ->
 
 def test_the_plan_tells_the_rounds_their_time_and_the_cup_at_the_end() -> None:
     text = terms_of(signed_up([], rounds=3, round_hours=36, finalists=8))
-    assert "3 league rounds, 36 hours each. Then the best 8 play a cup for the title." in text
+    assert "3 league rounds, at most 36 hours each. Then the best 8 play a cup for the title." in text
     assert "Computer pirates play as bosuns" in text
     assert "play as captains" in terms_of(signed_up([], level=3))
-    assert "1 day per stage" in terms_of(signed_up([], format=Format.CUP, round_hours=24))
+    assert "At most 1 day per stage" in terms_of(signed_up([], format=Format.CUP, round_hours=24))
     assert ENGLISH("league-plan-ladder") in terms_of(signed_up([], format=Format.LADDER))
     by_rating = terms_of(signed_up([], format=Format.LADDER, least_games=7))
     assert "7 games give a rank" in by_rating
