@@ -1,6 +1,6 @@
 # Ligen: ihr Aushang, Anmelden, Partien, Gründen, und was nicht geht.
 # keys.py, button_key: button-*
-# keys.py, key_of: format-* league-is-* match-* permission-* rhythm-* select-* strictness-*
+# keys.py, key_of: format-* league-is-* match-* permission-* rhythm-* select-* strictness-* strictness-seats-*
 # keys.py, refusal_key: refusal-*
 
 ## Der Aushang einer Liga
@@ -188,6 +188,9 @@ strictness-fair = fair
 strictness-fair-about = Wer zweimal nacheinander fehlt, ist raus; nichts für Computerpiraten; keine Proteste
 strictness-strict = streng
 strictness-strict-about = Wer einmal fehlt, ist raus; nichts für Computerpiraten; ein Tag für Proteste
+strictness-seats-friendly-about = Computerpiraten punkten für Abwesende, keine Proteste
+strictness-seats-fair-about = Nichts für Computerpiraten, keine Proteste
+strictness-seats-strict-about = Nichts für Computerpiraten, ein Tag für Proteste
 strictness-own = Strenge: eigene Einstellungen
 button-founding-rounds = Zahlen …
 button-founding-cup = Weitere Zahlen …

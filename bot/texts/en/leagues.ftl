@@ -1,6 +1,6 @@
 # Leagues: their post, signing up, matches, creating one, and what is refused.
 # keys.py, button_key: button-*
-# keys.py, key_of: format-* league-is-* match-* permission-* rhythm-* select-* strictness-*
+# keys.py, key_of: format-* league-is-* match-* permission-* rhythm-* select-* strictness-* strictness-seats-*
 # keys.py, refusal_key: refusal-*
 
 ## The post of a league
@@ -189,6 +189,9 @@ strictness-fair = fair
 strictness-fair-about = Out after two no-shows in a row, nothing for computer pirates, no protests
 strictness-strict = strict
 strictness-strict-about = Out after one no-show, nothing for computer pirates, a day for protests
+strictness-seats-friendly-about = Computer pirates score for the absent, no protests
+strictness-seats-fair-about = Nothing for computer pirates, no protests
+strictness-seats-strict-about = Nothing for computer pirates, a day for protests
 strictness-own = Strictness: your own settings
 button-founding-rounds = Numbers…
 button-founding-cup = More numbers…

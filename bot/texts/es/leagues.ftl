@@ -1,6 +1,6 @@
 # Las ligas: su mensaje, las inscripciones, las partidas, crearlas, y lo que no se puede.
 # keys.py, button_key: button-*
-# keys.py, key_of: format-* league-is-* match-* permission-* rhythm-* select-* strictness-*
+# keys.py, key_of: format-* league-is-* match-* permission-* rhythm-* select-* strictness-* strictness-seats-*
 # keys.py, refusal_key: refusal-*
 
 ## El mensaje de una liga
@@ -188,6 +188,9 @@ strictness-fair = justa
 strictness-fair-about = Fuera tras dos ausencias seguidas, nada por los piratas virtuales
 strictness-strict = estricta
 strictness-strict-about = Fuera tras una ausencia, nada por los piratas virtuales, un día para reclamar
+strictness-seats-friendly-about = Los piratas virtuales puntúan por los ausentes, sin reclamaciones
+strictness-seats-fair-about = Nada por los piratas virtuales, sin reclamaciones
+strictness-seats-strict-about = Nada por los piratas virtuales, un día para reclamar
 strictness-own = Severidad: ajustes propios
 button-founding-rounds = Números…
 button-founding-cup = Más números…

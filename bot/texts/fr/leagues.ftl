@@ -1,6 +1,6 @@
 # Les ligues : leur message, les inscriptions, les tables, la fondation, et ce qui est refusé.
 # keys.py, button_key: button-*
-# keys.py, key_of: format-* league-is-* match-* permission-* rhythm-* select-* strictness-*
+# keys.py, key_of: format-* league-is-* match-* permission-* rhythm-* select-* strictness-* strictness-seats-*
 # keys.py, refusal_key: refusal-*
 
 ## Le message d’une ligue
@@ -188,6 +188,9 @@ strictness-fair = équitable
 strictness-fair-about = Exclusion après deux absences de suite, rien pour les pirates virtuels
 strictness-strict = stricte
 strictness-strict-about = Exclusion dès une absence, rien pour les pirates virtuels, un jour pour réclamer
+strictness-seats-friendly-about = Les pirates virtuels marquent pour les absents, pas de réclamation
+strictness-seats-fair-about = Rien pour les pirates virtuels, pas de réclamation
+strictness-seats-strict-about = Rien pour les pirates virtuels, un jour pour réclamer
 strictness-own = Rigueur : tes propres réglages
 button-founding-rounds = Nombres…
 button-founding-cup = D’autres nombres…

@@ -1,6 +1,6 @@
 # Le leghe: il loro messaggio, le iscrizioni, le partite, la creazione, e che cosa non va.
 # keys.py, button_key: button-*
-# keys.py, key_of: format-* league-is-* match-* permission-* rhythm-* select-* strictness-*
+# keys.py, key_of: format-* league-is-* match-* permission-* rhythm-* select-* strictness-* strictness-seats-*
 # keys.py, refusal_key: refusal-*
 
 ## Il messaggio di una lega
@@ -188,6 +188,9 @@ strictness-fair = equa
 strictness-fair-about = Fuori dopo due assenze di fila, niente per i pirati virtuali, niente reclami
 strictness-strict = severa
 strictness-strict-about = Fuori dopo un’assenza, niente per i pirati virtuali, un giorno per i reclami
+strictness-seats-friendly-about = I pirati virtuali segnano per gli assenti, niente reclami
+strictness-seats-fair-about = Niente per i pirati virtuali, niente reclami
+strictness-seats-strict-about = Niente per i pirati virtuali, un giorno per i reclami
 strictness-own = Severità: le tue impostazioni
 button-founding-rounds = Numeri…
 button-founding-cup = Altri numeri…

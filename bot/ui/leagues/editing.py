@@ -12,7 +12,6 @@ from bot.model.settings import Changed
 from bot.seasons import creation, editing
 from bot.seasons.editing import Wanted
 from bot.seasons.league import League
-from bot.seasons.strictness import SETS, Strictness
 from bot.texts.catalog import Say
 from bot.ui.kit.answering import answers
 from bot.ui.kit.buttons import TableButton
@@ -28,6 +27,7 @@ from bot.ui.leagues.lookup import managed
 from bot.ui.leagues.post import small, too_short, worth_of_tables
 
 FORM = "edit_form"
+ASKED_AT_FIRST = (questions.STRICTNESS, questions.FINAL)  # those of the questions that are asked again
 # Selects of version 0.2.0, which carried the settings themselves: now they only show the page.
 OF_0_2_0 = ("league_edit_pace", "league_edit_protests", "league_edit_seats", "league_edit_absent")
 
@@ -49,9 +49,8 @@ async def _choose(caller: Caller, button_id: ButtonId) -> None:
         wanted = await editing.draft(caller.services.seasons, league, caller.person)
         await _show_page(caller, league, wanted, words.text(1))
         return
-    if name == questions.STRICTNESS:
-        more = SETS[words.among(1, Strictness)]
-    else:
+    more = questions.chosen(league, words, caller.tables.now()) if name in ASKED_AT_FIRST else None
+    if more is None:
         more = settings.chosen(league, words, caller.say)
         settings.check_roles(caller, more)
     fitting = {one: value for one, value in more.items() if settings.SETTINGS[one].fits(league.row)}
@@ -126,6 +125,8 @@ def editing_page(
         return _button_id(league, "league_edit_set", name)
 
     found = settings.selects(as_wanted, where, make, guild, say)
+    if league.row.stage.live and league.row.format is Format.SEASON:
+        found = {questions.FINAL: questions.final(as_wanted, make, say), **found}
     rows = list(settings.menu(found, opened, make, say))
     if league.row.stage.live and league.row.format is not Format.VOYAGE:
         rows.insert(0, questions.strictness(as_wanted.row, make, say))

@@ -12,12 +12,13 @@ from bot.seasons.strictness import SETS, Strictness, strictness_of
 from bot.tables.calendar import DAY
 from bot.texts.catalog import Say
 from bot.texts.keys import about_key, game_key, key_of
+from bot.ui.kit.buttons import TableSelect
 from bot.ui.kit.custom_id import Words
 from bot.ui.kit.layout import Row, Select
 from bot.ui.kit.options import option_value
 from bot.ui.kit.settings import Make, named_select, select
 from bot.ui.kit.text import day, time_of
-from bot.ui.kit.widgets import choice
+from bot.ui.kit.widgets import option
 from bot.ui.leagues.post import length_of_games, stages_of, until_about, weeks_of
 from bot.ui.leagues.settings import SETTINGS
 
@@ -89,7 +90,7 @@ def _rest(row: LeagueRow, say: Say) -> Iterator[str]:
         yield say("founding-until", until=until)
     if row.format is not Format.VOYAGE:
         strict = strictness_of(row)
-        yield f"{say('strictness-own' if strict is None else about_key(key_of('strictness', strict)))}."
+        yield f"{say('strictness-own') if strict is None else _sets(strict, row, say)}."
 
 
 def _game(league: League, say: Say) -> str:
@@ -159,8 +160,20 @@ def _moment(name: str, offered: Sequence[int], instant: int | None, now: int, ma
 
 
 def strictness(row: LeagueRow, make: Make, say: Say) -> Row:
-    """The select that sets five settings at once."""
-    return choice(make(STRICTNESS), STRICTNESS, [*Strictness], strictness_of(row) or "", say)
+    """The select that sets up to five settings at once."""
+    title, now = say("select-strictness"), strictness_of(row)
+    options = [
+        option(
+            title, say(key_of(STRICTNESS, one)), one, say, is_chosen=one is now, about=_sets(one, row, say)
+        )
+        for one in Strictness
+    ]
+    return TableSelect(make(STRICTNESS), title, options)
+
+
+def _sets(one: Strictness, row: LeagueRow, say: Say) -> str:
+    kind = STRICTNESS if SETTINGS["no_shows"].fits(row) else "strictness-seats"
+    return say(about_key(key_of(kind, one)))
 
 
 def final(league: League, make: Make, say: Say) -> Select:

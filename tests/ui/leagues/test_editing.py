@@ -55,6 +55,19 @@ async def test_settings_are_shown_before_they_are_changed_and_kept_in_the_histor
         assert kept in panel.text, "what was before and after is in the history"
 
 
+async def test_the_final_is_asked_in_a_running_season_as_in_a_new_one(tmp_path: Path) -> None:
+    async with tavern(tmp_path) as t:
+        captain = organiser(t)
+        league = await created(t, captain)
+        await begun(t, t.people)
+        panel = await command(t, captain, "manage", league=LEAGUE)
+        panel = await press(t, captain, panel, f"league_edit {league.id}")
+        panel = await settle(t, captain, panel, f"league_edit_set {league.id} final", ["2"])
+        assert "**Finalists**: 0 → 4" in panel.text
+        await t.press(captain, "league_edit_do", on=panel.message)
+        assert (await the_league(t)).row.finalists == 4
+
+
 @pytest.mark.slow
 async def test_what_was_drafted_anew_since_is_shown_before_it_is_done(tmp_path: Path) -> None:
     async with tavern(tmp_path) as t:

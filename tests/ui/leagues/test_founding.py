@@ -7,6 +7,7 @@ from simcord import ResponseMessage
 
 from bot.leagues.cup import stages
 from bot.model.leagues import ComputerSeats, Format, LeagueStage, PlayedOut
+from bot.seasons.strictness import Strictness
 from bot.tables.calendar import DAY
 from bot.ui.leagues.creation import MORE
 from tests.cogs.league_tavern import (
@@ -90,6 +91,19 @@ async def test_strictness_sets_five_settings_and_is_told_where_they_are_a_mixtur
             assert f"{ENGLISH(f'strictness-{strictness}-about')}." in text_of(panel)
         await choose(t, captain, panel, "no_shows", "4")
         assert ENGLISH("strictness-own") in text_of(panel)
+
+
+@pytest.mark.parametrize("kind", [Format.CUP, Format.LADDER])
+async def test_strictness_promises_nothing_about_no_shows_where_nobody_is_put_out(
+    tmp_path: Path, kind: Format
+) -> None:
+    async with tavern(tmp_path) as t:
+        captain = organiser(t)
+        panel = await founding(t, captain, kind=kind)
+        for one in Strictness:
+            await choose(t, captain, panel, "strictness", one)
+            assert f"{ENGLISH(f'strictness-seats-{one}-about')}." in text_of(panel)
+            assert "no-show" not in text_of(panel)
 
 
 async def test_the_final_is_one_table_or_two_and_then_a_final_by_the_size_of_tables(tmp_path: Path) -> None:
