@@ -1,5 +1,6 @@
 """Leagues that have begun, with their tables open or being played, and what is refused."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -8,6 +9,7 @@ from bot.seasons import league_admin
 from bot.seasons.league import League
 from bot.tables import lobby
 from bot.tables.lobby import Invitation, Place
+from bot.tables.person import Person
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from tests.seasons.leagues import GUILD, Leagues, person
@@ -41,10 +43,12 @@ async def table_of(leagues: Leagues, league: League) -> Table:
     return await leagues.company.tables.load(match.table_id)
 
 
-async def played_table(leagues: Leagues, channel: int, guild: int = GUILD) -> Table:
+async def played_table(
+    leagues: Leagues, channel: int, guild: int = GUILD, people: Sequence[Person] = (person(0), person(1))
+) -> Table:
     """A table of two people and a computer player that is being played."""
     tables, place = leagues.company.tables, Place(guild, channel, "en")
     invitation = Invitation("skullking", 3, 1, (("rounds", 1),))
-    table = await lobby.open_table(tables, invitation, place, person(0))
-    await lobby.join(tables, table.id, person(1))
-    return await lobby.deal(tables, table.id, person(0))
+    table = await lobby.open_table(tables, invitation, place, people[0])
+    await lobby.join(tables, table.id, people[1])
+    return await lobby.deal(tables, table.id, people[0])

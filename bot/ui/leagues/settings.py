@@ -132,7 +132,8 @@ def selects(
             continue
         if isinstance(setting.kind, Offered):
             named = {str(value): text for value, text in _OFFERED[name](league, say).items()}
-            found[name] = settings.named_select(make(name), say(setting.label), named, str(now), say)
+            if len(named) > 1:
+                found[name] = settings.named_select(make(name), say(setting.label), named, str(now), say)
         elif settings.is_chosen(setting):
             found[name] = settings.select(setting, now, make(name), guild, say)
     if where is Asked.FORM:

@@ -159,6 +159,19 @@ async def test_the_page_of_all_else_is_short_and_its_menu_has_what_is_chosen(
         assert f"**{ENGLISH('select-language')}**: Deutsch" in text_of(panel), "it is another than usual"
 
 
+async def test_what_has_one_value_alone_is_not_asked(tmp_path: Path) -> None:
+    async with tavern(tmp_path) as t:
+        captain = organiser(t)
+        panel = await founding(t, captain, kind=Format.VOYAGE)
+        for game, is_asked in (("playapirata", True), ("skullking", False)):
+            await of_kind(t, captain, panel, Format.VOYAGE)
+            await choose(t, captain, panel, "game", game)
+            await turn(t, captain, panel, MORE)
+            [menu] = [one for one in walk(panel.components) if str(one.get("custom_id")).endswith(" menu")]
+            values = [one["value"] for one in menu["options"]]
+            assert ("level" in values) is is_asked, "only bosuns play reference games of Skull King"
+
+
 async def test_where_eight_weeks_do_not_hold_three_rounds_a_voyage_is_proposed_beside_the_honest_end(
     tmp_path: Path,
 ) -> None:
