@@ -177,8 +177,10 @@ class Leads:
         table = question.table
         body = question.body(speaker(table.row.language))
         mentions = question.called if is_news else ()
-        still = self._still_asked(question)
-        wanted = Wanted(table.row.channel_id, body, question.shows, mentions, is_news, still, Priority.CALL)
+        still, since = self._still_asked(question), 0 if is_news else None
+        wanted = Wanted(
+            table.row.channel_id, body, question.shows, mentions, is_news, still, Priority.CALL, since=since
+        )
         try:
             await self.keeper.keep(MessageKey(MessageKind.LEAD, table.id), lambda: wanted, patiently=True)
         except (ClosedError, GoneError, InvalidRequestError) as error:
@@ -194,8 +196,8 @@ class Leads:
         still, is_news = self._still_asked(question), known is None
 
         async def keep(channel_id: int) -> None:
-            shows, called = question.shows, question.called
-            wanted = Wanted(channel_id, body, shows, called, is_news, still, Priority.CALL)
+            shows, called, since = question.shows, question.called, 0 if is_news else None
+            wanted = Wanted(channel_id, body, shows, called, is_news, still, Priority.CALL, since=since)
             await self.keeper.keep(MessageKey(MessageKind.LEAD, question.table.id, row.seat), lambda: wanted)
 
         return await self.direct_messages.write(person, keep)

@@ -109,7 +109,10 @@ class Nudges:
         mentions = [_mentioned(table, clock) for _, clock in new]
         shows = _shows([clock for _, clock in called], post)
         still = self._awaits(table, new)
-        wanted = Wanted(table.row.channel_id, body, shows, mentions, bool(new), still, Priority.CALL)
+        since = 0 if known is None else known.message_id
+        wanted = Wanted(
+            table.row.channel_id, body, shows, mentions, bool(new), still, Priority.CALL, since=since
+        )
         try:
             await self._keeper.keep(MessageKey(MessageKind.NUDGE, table.id), lambda: wanted, patiently=True)
         except (ClosedError, GoneError, InvalidRequestError) as error:
@@ -136,9 +139,11 @@ class Nudges:
         say, post = speaker(person.spoken_to_in, person.language), await self._post(table)
         body = nudge(table, [called], say, link_to_post(table, post), written_to=row.seat)
         still, shows = self._awaits(table, [called]), _shows([clock], post)
+        since = 0 if known is None else known.message_id
 
         async def keep(channel_id: int) -> None:
-            wanted = Wanted(channel_id, body, shows, [clock.user_id], is_new, still, Priority.CALL)
+            mentions = [clock.user_id]
+            wanted = Wanted(channel_id, body, shows, mentions, is_new, still, Priority.CALL, since=since)
             await self._keeper.keep(_turn_key(table, row), lambda: wanted)
 
         return await self._direct_messages.write(person, keep)

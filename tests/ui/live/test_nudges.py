@@ -1,5 +1,6 @@
 """The nudge: it mentions who is awaited after a while, once for each decision, and goes away."""
 
+import asyncio
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -10,12 +11,16 @@ import pytest
 from simcord import MemberActor, ResponseMessage
 
 from bot.delivery.messenger import Messenger
+from bot.model.messages import MessageKey, MessageKind
 from bot.model.people import DmState, NudgesBy, PersonRow
 from bot.model.tables import Absence, Player, Status
+from bot.store.messages import MessageStore
 from bot.tables import moves
 from bot.tables.calendar import DAY
 from bot.tables.person import Person
+from bot.tables.table import Table
 from bot.texts.catalog import speaker
+from bot.ui.live.nudges import Nudges
 from tests.messages import links_of, nudge_of, text_of
 from tests.simulated.locale import guild_speaks, speaking
 from tests.taps import manage
@@ -87,6 +92,39 @@ async def test_nobody_is_nudged_twice_for_one_decision(tmp_path: Path) -> None:
         for _ in range(3):
             await t.wait(LONG_ENOUGH)
         assert [message.id for message in nudges(t)] == [nudge.id]
+
+
+async def test_a_nudge_that_was_sent_and_not_noted_is_not_sent_again_while_the_bot_finds_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with tavern(tmp_path, nudge_after=AFTER) as t:
+        await t.start(rounds=1, pace="daily")
+        key, place, call = (
+            MessageKey(MessageKind.NUDGE, (await t.table()).id),
+            MessageStore.place,
+            Nudges._call,
+        )
+
+        async def killed_before_a_nudge(self: Any, row: Any, *more: Any) -> None:
+            await (place(self, row, *more) if row.key != key else asyncio.Event().wait())
+
+        async def finds_it_meanwhile(self: Nudges, table: Table, called: Any, known: Any) -> Any:
+            assert await self._keeper.found(key) is not None
+            monkeypatch.setattr(Nudges, "_call", call)
+            return await call(self, table, called[:1], None)  # the other has moved since
+
+        async def meanwhile() -> None:
+            killed.undo()
+            monkeypatch.setattr(Nudges, "_call", finds_it_meanwhile)
+
+        with monkeypatch.context() as killed:
+            killed.setattr(MessageStore, "place", killed_before_a_nudge)
+            await t.wait(LONG_ENOUGH)
+            [called] = calls(t)
+            await t.restart(meanwhile)
+        await t.env.settle()
+        assert Nudges._call is call
+        assert calls(t) == [called]
 
 
 @pytest.mark.parametrize(("pace", "nudge_delay"), [("live", AFTER), ("daily", 5 * AFTER)])
