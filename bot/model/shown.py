@@ -82,6 +82,7 @@ class ShownRing(Shown):
     what: str
     at: int
     called: tuple[int, ...]
+    looks: str = ""  # unknown in those from before
 
 
 @dataclass(frozen=True, slots=True)

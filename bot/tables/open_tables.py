@@ -111,8 +111,8 @@ class OpenTables(ItemScheduler[int]):
         if clock is None:
             return
         match due(clock, here, now):
-            case None:  # it was put off
-                await self._tables.store.lobbies.keep(timed(clock, here))
+            case None:  # it was put off, as by an outage: its messages say the times
+                await self._tables.change(table, upsert_lobby(timed(clock, here)))
             case Due.DEAL if missing := absent(table):
                 gone = [action(table, now, NOT_HERE, seat=row.seat) for row in missing]
                 await lobby.seat(self._tables, table, [r for r in table.seats if r not in missing], *gone)

@@ -2,13 +2,16 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from bot.delivery.message_keeper import MessageKeeper
 from bot.model.messages import MessageKey, MessageKind, MessageRow
 from bot.model.people import PersonRow
+from bot.model.shown import Unsure
 from bot.model.tables import Pace, Status
 from bot.store.messages import MessageStore
 from bot.tables import lobby, seats, table_admin
@@ -313,6 +316,10 @@ async def test_who_is_not_at_a_full_live_table_loses_the_seat_and_reads_so(tmp_p
         assert (table.status, [row.user_id for row in table.seats]) == (Status.OPEN, [anna.id, carla.id])
         last = text_of(t.public()[-1])
         assert last.startswith(ENGLISH("ring-not-here", names="**Ben**", game=ENGLISH("game-skullking"))[:20])
+        assert "join" in [press.action for press in presses(t.public()[-1])]
+        await t.slash(ben, "join")
+        await t.env.settle()
+        assert "join" not in [press.action for press in presses(t.public()[-1])]
         assert rings(t) == [ids(*t.people)]
 
 
@@ -390,6 +397,40 @@ async def test_a_ring_that_was_sent_and_not_noted_is_not_sent_again_while_the_bo
         assert rings(t) == [ids(*t.people)]
         await t.wait(11 * MINUTE)
         assert (await t.table()).status is Status.RUNNING
+        assert rings(t) == [ids(*t.people)]
+
+
+async def test_a_ring_of_which_two_kills_left_unknown_what_it_says_is_not_sent_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def killed(*_: Any) -> None:
+        return
+
+    async with tavern(tmp_path) as t:
+        await opened(t, 2, places=2)
+        monkeypatch.setattr(MessageKeeper, "mark_shown", killed)
+        await t.wait(MINUTE + 1)
+        sent = await ring(t)
+        await t.store.messages.update_shown([replace(sent, shows=Unsure())])
+
+        async def meanwhile() -> None:
+            monkeypatch.undo()
+
+        await t.restart(meanwhile)
+        await t.env.settle()
+        assert await ring(t) == sent  # by an edit
+        assert rings(t) == [ids(*t.people)]
+
+
+async def test_an_outage_between_ring_and_deal_has_nobody_called_again(tmp_path: Path) -> None:
+    async with tavern(tmp_path, nudge_after=0) as t:
+        await opened(t, 2, places=2)
+        await t.wait(MINUTE + 1)
+        await t.restart(lambda: t.env.advance_time(2 * HOUR))
+        await t.env.settle()
+        await t.wait(10 * MINUTE + 1)
+        assert (await t.table()).status is Status.RUNNING
+        await t.wait(MINUTE + 1)
         assert rings(t) == [ids(*t.people)]
 
 

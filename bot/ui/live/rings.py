@@ -3,12 +3,12 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from bot.delivery.body import Plain
+from bot.delivery.body import Plain, fingerprint
 from bot.delivery.message_keeper import MessageKeeper, Wanted
 from bot.delivery.rate_limits import Priority
 from bot.model.messages import MessageKey, MessageKind, MessageRow
 from bot.model.shown import ShownRing
-from bot.model.tables import LobbyRow, LobbyState, Pace, Status
+from bot.model.tables import LobbyRow, LobbyState, Status
 from bot.tables import clocks, lookup, people
 from bot.tables.clock import HOUR
 from bot.tables.lobby_clock import absent, all_may_deal_at, deals_at, ends_at, is_rung, seating_at
@@ -41,7 +41,7 @@ class Rings:
         shown = known.get(key)
         wanted = await self._wanted(table, shown)
         if wanted is None:
-            await self._end(table, shown)
+            await self.keeper.withdraw(shown)
             return
         await self.keeper.try_to_keep(key, wanted)
 
@@ -54,26 +54,28 @@ class Rings:
         if table.status is Status.RUNNING and before is not None and _is_to_move(table, before.called):
             game = say(game_key(table.row.game))
             body = Plain(say("ring-dealt", game=game), play_buttons(table, say, link))
-            shows = ShownRing("dealt", before.at, before.called)
-            return Wanted(table.row.channel_id, body, shows, priority=Priority.CALL)
+            return _kept(table, body, replace(before, what="dealt"))
         if table.status is not Status.OPEN or lobby is None:
             return None
         if not is_rung(lobby):
-            return None if before is None else _left(table, before, say, link)
+            return None if before is None else await self._left(table, before, say, link)
         what, at = _what(table, lobby), _rung_at(lobby)
         # Whoever sits down or stands up after a ring may bring back a state, but does not repeat its ring.
-        is_news = at > lobby.touched_at and (before is None or _state(before.what) != _state(what))
-        if before is None and not is_news:
+        is_same = known is not None if before is None else _state(before.what) == _state(what)
+        is_news = at > lobby.touched_at and not is_same
+        if known is None and not is_news:
             return None
         called = await self._called(table) if before is None or is_news else before.called
         body = _body(table, what, called, say, link)
-        shows = ShownRing(what, at if is_news or before is None else before.at, called)
+        # After an outage the time is later.
+        shows = ShownRing(what, at if before is None else max(at, before.at), called)
 
         async def still() -> bool:
             return (await self.tables.load(table.id)).row.lobby == lobby
 
         since = 0 if known is None else known.message_id
-        return Wanted(table.row.channel_id, body, shows, called, is_news, still, Priority.CALL, since=since)
+        kept = _kept(table, body, shows)
+        return replace(kept, mentions=called, is_news=is_news, still=still, since=since)
 
     async def _called(self, table: Table) -> tuple[int, ...]:
         ids = [row.user_id for row in table.people() if row.user_id is not None]
@@ -81,19 +83,20 @@ class Rings:
         calendars = [(one, await clocks.calendar(self.tables, table.row.guild_id, one)) for one in wanting]
         return tuple(one for one, calendar in calendars if not calendar.is_quiet(now))
 
-    async def _end(self, table: Table, known: MessageRow | None) -> None:
-        if known is None or not isinstance(known.shows, ShownRing) or table.status is not Status.OPEN:
-            await self.keeper.withdraw(known)
-            return
+    async def _left(self, table: Table, before: ShownRing, say: Say, link: str) -> Wanted | None:
+        # A ring whose state is over stays, since the deal calls nobody again who was rung in the last hour.
+        if before.what == "asked":
+            return None
+        game, free = say(game_key(table.row.game)), table.free_seats
+        seats = say("lobby-seats", taken=len(table.seats), places=table.row.places)
+        text = say("labelled", label=game, text=seats)
         actions = await lookup.actions_of(self.tables, table)
-        gone = [one for one in actions if one.kind == NOT_HERE and one.at >= known.shows.at]
-        if not gone:
-            await self.keeper.withdraw(known)
-            return
-        say = speaker(table.row.language)
-        names = " · ".join(f"**{escape(one.other_name)}**" for one in gone)
-        text = say("ring-not-here", names=names, game=say(game_key(table.row.game)))
-        await self.keeper.leave(known, Plain(text, [_button(table, "join", say)]))
+        if free and (gone := [one for one in actions if one.kind == NOT_HERE and one.at >= before.at]):
+            names = " · ".join(f"**{escape(one.other_name)}**" for one in gone)
+            text = say("ring-not-here", names=names, game=game)
+        join = [_button(table, "join", say)] if free else []
+        body = Plain(text, [*join, LinkButton(say("button-to-table"), link)])
+        return _kept(table, body, replace(before, what="left"))
 
 
 def rung_lately(known: Mapping[MessageKey, MessageRow], table: Table, now: int) -> frozenset[int]:
@@ -103,21 +106,15 @@ def rung_lately(known: Mapping[MessageKey, MessageRow], table: Table, now: int) 
     return frozenset(shows.called) if isinstance(shows, ShownRing) and now - shows.at < HOUR else frozenset()
 
 
+def _kept(table: Table, body: Plain, shows: ShownRing) -> Wanted:
+    shows = replace(shows, looks=fingerprint(body))
+    return Wanted(table.row.channel_id, body, shows, priority=Priority.CALL)
+
+
 def _is_to_move(table: Table, called: Sequence[int]) -> bool:
     return any(
         row.user_id in called and not table.dealt.decisions[row.seat] for row in table.people_to_move()
     )
-
-
-def _left(table: Table, before: ShownRing, say: Say, link: str) -> Wanted | None:
-    # A ring whose state is over stays, since the deal calls nobody again who was rung in the last hour.
-    if before.what == "asked" or table.row.pace is Pace.LIVE:
-        return None
-    seats = say("lobby-seats", taken=len(table.seats), places=table.row.places)
-    text = say("labelled", label=say(game_key(table.row.game)), text=seats)
-    join = [_button(table, "join", say)] if table.free_seats else []
-    body = Plain(text, [*join, LinkButton(say("button-to-table"), link)])
-    return Wanted(table.row.channel_id, body, replace(before, what="left"), priority=Priority.CALL)
 
 
 def _what(table: Table, lobby: LobbyRow) -> str:
