@@ -30,7 +30,7 @@ ASK = {
 def hand(view: View, names: Names, say: Say, draft: str) -> Sequence[str]:
     """The question, the table, the cards with the playable ones first, the others."""
     names = names.brief
-    blocks = [f"{headline(view, say)}\n{_asked(view, names, say)}", *_table(view, names, say)]
+    blocks = [_question(view, names, say), *_table(view, names, say)]
     if view.hand:
         blocks.append("\n".join([*_cards(view, say), *_secrets(view, say)]))
     others = [seat for seat in range(view.players) if seat != view.seat]
@@ -43,7 +43,7 @@ def beside(view: View, names: Names, say: Say, draft: str) -> Sequence[str]:
     lines = [*_not_in_picture(view, names, say), *aside(view, say)]
     if view.hand:
         lines += _secrets(view, say)
-    asked = f"{headline(view, say)}\n{_asked(view, names, say)}"
+    asked = _question(view, names, say)
     return [asked, "\n".join(lines)] if lines else [asked]
 
 
@@ -64,6 +64,11 @@ def _table(view: View, names: Names, say: Say) -> Iterator[str]:
         lines.append(last_round(view, names, say))
     if lines:
         yield "\n".join(lines)
+
+
+def _question(view: View, names: Names, say: Say) -> str:
+    asked = _asked(view, names, say)
+    return asked if view.rounds == 1 else f"{headline(view, say)}\n{asked}"
 
 
 def _asked(view: View, names: Names, say: Say) -> str:

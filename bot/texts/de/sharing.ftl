@@ -15,7 +15,7 @@ share-field = { $below } von { $games } Computerpiraten hatten weniger{ $ties ->
         [0] { "" }
        *[other] , { $ties } gleich viel
     }
-share-copy = *In diesem Chat teilen* ist wieder da, und das hier kannst du kopieren:
+share-copy = Das hier kannst du kopieren:
 
 ## The question for the mornings, and its answers
 

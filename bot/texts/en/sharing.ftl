@@ -15,7 +15,7 @@ share-field = { $below } of { $games } computer pirates scored less{ $ties ->
         [0] { "" }
        *[other] , { $ties } the same
     }
-share-copy = *Share in this chat* is here again, and this is yours to copy:
+share-copy = This is yours to copy:
 
 ## The question for the mornings, and its answers
 

@@ -15,7 +15,7 @@ share-field = { $below } de { $games } piratas virtuales hicieron menos{ $ties -
         [0] { "" }
        *[other] , { $ties } lo mismo
     }
-share-copy = *Compartir en este chat* está aquí otra vez, y esto es para copiar:
+share-copy = Esto es para copiar:
 
 ## The question for the mornings, and its answers
 

@@ -15,7 +15,7 @@ share-field = { $below } pirates virtuels sur { $games } ont fait moins{ $ties -
         [0] { "" }
        *[other] , { $ties } autant
     }
-share-copy = *Partager dans ce salon* est de nouveau là, et voici de quoi copier :
+share-copy = Voici de quoi copier :
 
 ## The question for the mornings, and its answers
 

@@ -15,7 +15,7 @@ share-field = { $below } pirati virtuali su { $games } hanno fatto meno{ $ties -
         [0] { "" }
        *[other] , { $ties } lo stesso
     }
-share-copy = *Condividi in questa chat* è di nuovo qui, e questo è da copiare:
+share-copy = Questo è da copiare:
 
 ## The question for the mornings, and its answers
 

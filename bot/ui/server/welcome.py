@@ -16,7 +16,7 @@ from bot.ui.kit.layout import fits, page
 
 WAYS_ON = ("daily", "looking")
 # What says the same, what a press replaces, and a form.
-NOT_BELOW = ("tavern help", "tavern server-settings", "league create")
+NOT_BELOW = ("daily", "tavern help", "tavern server-settings", "league create")
 
 log = logging.getLogger(__name__)
 

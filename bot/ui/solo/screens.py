@@ -22,7 +22,7 @@ from bot.solo.playing import YOU, line_of, pirate_at, record_of, replayed
 from bot.solo.practice import is_practice
 from bot.tables import lookup
 from bot.texts.catalog import Say, has
-from bot.texts.keys import button_key, game_key, game_option_key
+from bot.texts.keys import button_key, game_key, game_option_key, refusal_key
 from bot.texts.minus import with_minus
 from bot.ui.kit.buttons import TableButton, TableSelect, chosen_label
 from bot.ui.kit.caller import Caller
@@ -177,7 +177,7 @@ def _menu(hand: Hand, menu: Menu) -> TableSelect:
 
 
 def over_page(
-    hand: Hand, result: Result, frame: Frame, today: int, *, is_shared: bool = False
+    hand: Hand, result: Result, frame: Frame, today: int, refused: str = "", *, is_shared: bool = False
 ) -> tuple[Page, Picture | None]:
     """The page of a finished deal of the day, with the computer pirates' scores as a picture."""
     say, scores = frame.say, result.scores
@@ -189,11 +189,14 @@ def over_page(
     def around(field: Sequence[str]) -> Sequence[str]:
         return [frame.head, "\n".join([*above, *field, *below]), *last, f"-# {say('solo-on-trust')}"]
 
+    about_share = refused or (f"-# {say(refusal_key('deal_shared'))}" if is_shared else "")
+    # A phone shows the end of a long message, which is below the buttons.
     found = page(
         around([f"{one}." for one in beside]),
         _next_steps(hand, result, today, say, is_shared=is_shared),
         in_rows(frame.leads),
         beside=lambda: around([]),
+        below=[about_share] if about_share else [],
     )
     bars = [field_of(one, scores or (), [result.line.score]) for one in beside]
     return found, pictured(*bars) if bars else None

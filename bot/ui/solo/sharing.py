@@ -55,7 +55,8 @@ async def _share(caller: Caller, button_id: ButtonId) -> None:
     except Refusal as refusal:
         text = share_text(await _shared(caller, hand, row), speaker(row.language)).replace("`", "ˋ")
         words = f"⚠️ {caller.say(refusal_key(refusal.code))} {caller.say('share-copy')}"
-        await _show_over(caller, hand, f"{words}\n```\n{text}\n```")
+        is_shared = refusal.code == "deal_shared"
+        await _show_over(caller, hand, f"{words}\n```\n{text}\n```", is_shared=is_shared)
 
 
 async def _share_here(caller: Caller, hand: Hand, row: SoloShareRow) -> None:
@@ -100,10 +101,12 @@ def _refusals() -> Iterator[None]:
         raise Refusal("deal_share_later") from error
 
 
-async def _show_over(caller: Caller, hand: Hand, notice: str = "", *, is_shared: bool = False) -> None:
+async def _show_over(caller: Caller, hand: Hand, refused: str = "", *, is_shared: bool = False) -> None:
     solo = caller.services.solo
-    frame, result = await of_the_day(caller, hand, notice), await solo.result(hand)
-    await show_with_picture(caller, *over_page(hand, result, frame, solo.today(), is_shared=is_shared))
+    frame, result = await of_the_day(caller, hand), await solo.result(hand)
+    await show_with_picture(
+        caller, *over_page(hand, result, frame, solo.today(), refused, is_shared=is_shared)
+    )
 
 
 async def _shared(caller: Caller, hand: Hand, row: SoloShareRow) -> Shared:

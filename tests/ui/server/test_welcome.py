@@ -58,9 +58,10 @@ def test_a_long_answer_has_no_room_for_it() -> None:
     assert not fits(with_below(many, page(["b"], [TableButton(ButtonId(0, f"b{n}")) for n in range(10)])))
 
 
-async def test_help_the_settings_and_a_new_leagues_form_end_without_it(tmp_path: Path) -> None:
+async def test_help_the_settings_a_new_leagues_form_and_todays_hand_end_without_it(tmp_path: Path) -> None:
     async with tavern(tmp_path, 1) as t:
         gina = manager(t, "Gina")
+        await gina.slash(t.channel, "daily")
         await gina.slash(t.channel, "tavern help")
         await gina.slash(t.channel, "tavern server-settings")
         await gina.slash(t.channel, "league create", name="Winter")

@@ -28,6 +28,7 @@ async def test_the_very_first_hand_says_what_a_trick_a_bid_and_the_score_are(tmp
         ]
         assert [line.removeprefix("💡 ") for line in tips_in(answer.text)[:3]] == first_three
         assert answer.text.index(ENGLISH("solo-practise-first")) < answer.text.index("💡")
+        assert "Round 1" not in answer.text, "there is no other"
         assert {"practise", "solo_rules"} <= actions(answer.message)
         await t.press(anna, "solo_move", "1·1 r bid 1", on=answer.message)
         playing = t.seen_by(anna)[-1]

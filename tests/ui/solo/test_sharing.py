@@ -147,11 +147,16 @@ async def test_a_person_shares_once_a_day_in_a_channel_and_then_reads_so_with_th
         over = await share(t, anna)
         shares = {"solo_share", "solo_share_unnamed"}
         assert offered(over).isdisjoint(shares)
-        assert offered((await daily(t, anna)).message).isdisjoint(shares)
+        again = (await daily(t, anna)).message
+        assert offered(again).isdisjoint(shares)
+        assert "You have shared here today already." in text_of(over)
+        assert "You have shared here today already." in text_of(again)
+        assert "You have shared here today already." not in text_of(before)
         await t.press(anna, "solo_share", on=before)
         said = text_of(own_page(t, anna, before))
         assert ENGLISH("refusal-deal-shared") in said
         assert re.search(lines("Anna"), said)
+        assert offered(own_page(t, anna, before)).isdisjoint(shares)
         assert len(t.public()) == 1
         other = t.guild.create_text_channel("other")
         elsewhere = t._answer(await anna.slash(other, "daily")).message
@@ -193,6 +198,9 @@ async def test_a_share_that_the_channel_refuses_is_said_in_words_and_there_again
         assert ENGLISH(key) in text_of(page)
         assert re.search(lines("Anna"), text_of(page))
         assert {"solo_share", "solo_share_unnamed"} <= offered(page)
+        *_, rows, said = page.components[0]["components"]
+        assert rows["type"] == discord.ComponentType.action_row.value
+        assert ENGLISH(key) in said["content"]
         assert t.public() == []
         assert await named(t, 1) == []
         t.env.backend.faults.clear()
