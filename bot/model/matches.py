@@ -82,7 +82,7 @@ class ResultRow:
 
 @dataclass(frozen=True, slots=True)
 class CorrectionRow:
-    """A correction, with the scores by seat."""
+    """A correction, with the scores by seat, and the places before it."""
 
     match_id: int
     user_id: int | None
@@ -91,6 +91,7 @@ class CorrectionRow:
     before: tuple[int, ...]
     after: tuple[int, ...] | None  # None if voided
     at: int
+    places: tuple[int, ...] = ()
 
 
 class Outcome(StrEnum):

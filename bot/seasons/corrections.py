@@ -158,18 +158,6 @@ def to_take_back(league: League, match_id: int, by_id: int, now: int) -> Correct
     return latest if has_scores and history.is_own(league, latest) else None
 
 
-async def take_back(seasons: Seasons, match_id: int, by: Person, reason: str) -> League:
-    """Gives a match the scores from before a correction by someone who played there.
-
-    Raises `Refusal("correction_not_to_take_back")`, and as `correct`.
-    """
-    league = await seasons.of_match(match_id)
-    found = to_take_back(league, match_id, by.user_id, seasons.now())
-    if found is None:
-        raise Refusal("correction_not_to_take_back")
-    return await correct(seasons, match_id, Stated(found.before), by, reason)
-
-
 async def forfeit(seasons: Seasons, match_id: int, user_id: int, by: Person, reason: str) -> League:
     """Marks a person's seat in a match that is over as forfeited: the last place.
 
@@ -286,9 +274,10 @@ def _finished(league: League, match_id: int) -> tuple[MatchRow, Sequence[ResultR
 def _correction(
     seasons: Seasons, match: MatchRow, results: Sequence[ResultRow], by: Person, reason: str
 ) -> CorrectionRow:
-    before = tuple(row.score for row in results if row.place)
+    placed = [row for row in results if row.place]
+    before, places = tuple(row.score for row in placed), tuple(row.place for row in placed)
     name, now = shown_name(by.name), seasons.now()
-    return CorrectionRow(match.id, by.user_id, name, reason_of(reason), before, None, now)
+    return CorrectionRow(match.id, by.user_id, name, reason_of(reason), before, None, now, places)
 
 
 class Given(NamedTuple):

@@ -3,10 +3,11 @@
 import pytest
 
 from bot.games.contract import IllegalMove
-from bot.model.matches import MatchState
+from bot.model.matches import CorrectionRow, MatchState
 from bot.seasons import corrections
 from bot.seasons.corrections import Stated
 from bot.tables import table_admin
+from bot.tables.person import Person
 from bot.tables.refusal import Refusal
 from tests.seasons.leagues import DAY, MAKER, Leagues, person
 from tests.seasons.played_matches import dealt, refused, table_of
@@ -34,28 +35,47 @@ async def test_a_match_whose_table_was_ended_is_void_until_a_moderator_gives_it_
     assert league.corrections[0].before == ()
 
 
-async def test_for_seven_days_others_take_back_what_a_moderator_has_corrected_at_their_own_table(
+async def test_for_seven_days_others_may_take_back_what_a_moderator_has_corrected_at_their_own_table(
     leagues: Leagues,
 ) -> None:
     league = await dealt(leagues, rounds=1)
     [match] = league.matches
     await leagues.played(league.id)
     own, other = person(0), MAKER
+
+    async def seen_by(who: Person) -> CorrectionRow | None:
+        found = await leagues.load(league.id)
+        return corrections.to_take_back(found, match.id, who.user_id, leagues.now)
+
     scores = Stated([20, -10, 10, 10])
     await corrections.correct(leagues.seasons, match.id, scores, other, "typed wrong")
-    refusal = corrections.take_back(leagues.seasons, match.id, own, "no")
-    assert await refused(refusal) == "correction_not_to_take_back", "who corrected it did not play there"
+    assert await seen_by(own) is None, "who corrected it did not play there"
     await corrections.correct(leagues.seasons, match.id, Stated([10, 20, 10, -10]), own, "typed wrong")
-    refusal = corrections.take_back(leagues.seasons, match.id, own, "no")
-    assert await refused(refusal) == "correction_not_to_take_back", "they are no other"
+    assert await seen_by(own) is None, "they are no other"
     await leagues.wait(7 * DAY - 1)
-    after = await corrections.take_back(leagues.seasons, match.id, other, "It was right")
-    assert [row.score for row in after.results[match.id]] == [20, -10, 10, 10]
-    assert [row.place for row in after.results[match.id]] == [1, 4, 2, 2]
-    await corrections.correct(leagues.seasons, match.id, Stated([10, 20, 10, -10]), own, "Again")
-    await leagues.wait(7 * DAY)
-    refusal = corrections.take_back(leagues.seasons, match.id, other, "late")
-    assert await refused(refusal) == "correction_not_to_take_back"
+    found = await seen_by(other)
+    assert found is not None
+    assert (found.before, found.places) == ((20, -10, 10, 10), (1, 4, 2, 2))
+    await leagues.wait(1)
+    assert await seen_by(other) is None
+
+
+async def test_the_places_from_before_a_correction_are_kept_where_the_scores_do_not_tell_them(
+    leagues: Leagues,
+) -> None:
+    league = await dealt(leagues, game="playapirata", rounds=1, options={"hands": "two", "specials": False})
+    [match] = league.matches
+    await leagues.played(league.id)
+    own = next(one for one in map(person, range(4)) if one.user_id == match.seats[0])
+    tie = Stated([6, 6, 6, 0], [2, 1, 3, 4])
+    await corrections.correct(leagues.seasons, match.id, tie, MAKER, "on paper")
+    await corrections.correct(leagues.seasons, match.id, Stated([9, 6, 6, 0]), own, "for me")
+    league = await leagues.load(league.id)
+    found = corrections.to_take_back(league, match.id, MAKER.user_id, leagues.now)
+    assert found is not None
+    before = Stated(found.before, found.places)
+    league = await corrections.correct(leagues.seasons, match.id, before, MAKER, "It was right")
+    assert [row.place for row in league.results[match.id]] == [2, 1, 3, 4]
 
 
 async def test_a_void_result_counts_again_as_it_was(leagues: Leagues) -> None:

@@ -99,7 +99,6 @@ button-correct-scores = Punkte ändern
 button-correct-places = Plätze und Grund
 refusal-result-has-changed = Dieses Ergebnis oder ein Einspruch dagegen hat sich geändert, seit du angefangen hast. Deine Punkte sind noch da: Vergleich sie mit dem, was jetzt zählt.
 refusal-no-places = „{ $value }“ sind keine Platzierungen. Schreib für jede Person eine, z. B. 1, 2, 2, 4, oder lass das Feld leer.
-done-match-taken-back = ✅ Die Korrektur ist zurückgenommen.
 refusal-correction-not-to-take-back = Diese Korrektur lässt sich nicht mehr zurücknehmen. Tipp auf *Aktualisieren*, um zu sehen, was zählt.
 referee-call-start = 👋 { $mentions } Dein Tisch in **{ $league }** wartet auf dich. Tipp auf *Ich bin da*.
 referee-call-move = 👋 { $mentions } Dein Tisch in **{ $league }** wartet auf deinen Zug.

@@ -99,7 +99,6 @@ button-correct-scores = Change the scores
 button-correct-places = Places and reason
 refusal-result-has-changed = This result, or a protest against it, has changed since you began. Your scores are kept: compare them with what counts now.
 refusal-no-places = “{ $value }” aren’t places. Write one for each player, such as 1, 2, 2, 4, or leave it empty.
-done-match-taken-back = ✅ The correction is taken back.
 refusal-correction-not-to-take-back = This correction can’t be taken back any more. Press *Refresh* to see what counts.
 referee-call-start = 👋 { $mentions } Your table in **{ $league }** is waiting for you. Press *I’m here*.
 referee-call-move = 👋 { $mentions } Your table in **{ $league }** is waiting for your move.

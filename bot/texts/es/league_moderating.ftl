@@ -99,7 +99,6 @@ button-correct-scores = Cambiar los puntos
 button-correct-places = Puestos y motivo
 refusal-result-has-changed = Este resultado, o una reclamación contra él, ha cambiado desde que empezaste. Tus puntos siguen aquí: compáralos con lo que cuenta ahora.
 refusal-no-places = «{ $value }» no son puestos. Escribe uno por persona, como 1, 2, 2, 4, o déjalo vacío.
-done-match-taken-back = ✅ La corrección queda deshecha.
 refusal-correction-not-to-take-back = Esta corrección ya no se puede deshacer. Pulsa *Actualizar* para ver lo que cuenta.
 referee-call-start = 👋 { $mentions } La mesa de **{ $league }** te espera. Pulsa *Estoy aquí*.
 referee-call-move = 👋 { $mentions } La mesa de **{ $league }** espera tu jugada.

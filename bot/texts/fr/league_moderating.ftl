@@ -99,7 +99,6 @@ button-correct-scores = Changer les scores
 button-correct-places = Places et motif
 refusal-result-has-changed = Ce résultat, ou une réclamation à son sujet, a changé depuis que tu as commencé. Tes scores sont gardés : compare-les avec ce qui compte maintenant.
 refusal-no-places = « { $value } » ne sont pas des places. Écris-en une par personne, comme 1, 2, 2, 4, ou laisse vide.
-done-match-taken-back = ✅ La correction est annulée.
 refusal-correction-not-to-take-back = Cette correction ne peut plus être annulée. Appuie sur *Actualiser* pour voir ce qui compte.
 referee-call-start = 👋 { $mentions } Dans **{ $league }**, on attend du monde à cette table : appuie sur *Je suis là*.
 referee-call-move = 👋 { $mentions } Dans **{ $league }**, la table attend le prochain coup.

@@ -99,7 +99,6 @@ button-correct-scores = Cambia i punteggi
 button-correct-places = Piazzamenti e motivo
 refusal-result-has-changed = Questo risultato, o un reclamo che lo riguarda, è cambiato da quando hai iniziato. I tuoi punteggi sono ancora qui: confrontali con ciò che vale ora.
 refusal-no-places = «{ $value }» non sono piazzamenti. Scrivine uno per persona, come 1, 2, 2, 4, oppure lascia vuoto.
-done-match-taken-back = ✅ La correzione è annullata.
 refusal-correction-not-to-take-back = Questa correzione non si può più annullare. Premi *Aggiorna* per vedere che cosa vale.
 referee-call-start = 👋 { $mentions } In **{ $league }** manca ancora qualcuno a questo tavolo: premi *Ci sono*.
 referee-call-move = 👋 { $mentions } In **{ $league }** si aspetta una mossa.

@@ -158,6 +158,22 @@ async def _scores_typed(caller: Caller, one: Correcting) -> None:
     await _show(caller, one.changed(scores=scores, reason=_typed_reason(caller)))
 
 
+@answers("match_take_back", given=_prepared)
+async def _ask_to_take_back(caller: Caller, one: Correcting) -> None:
+    """Asks why the result from before a correction by a person who played there is to count again."""
+    found = corrections.to_take_back(one.league, one.match.id, caller.user_id, caller.tables.now())
+    if found is None:
+        raise Refusal("correction_not_to_take_back")
+    before = one.changed(scores=found.before, places=found.places)
+    title, about = caller.say("referee-take-back"), before.press("match_take_back")
+    await open_form(caller, title, [reason_field(caller.say)], about)
+
+
+@answers(f"match_take_back{SUBMITTED}", given=_prepared)
+async def _reason_typed(caller: Caller, one: Correcting) -> None:
+    await _show(caller, one.changed(reason=_typed_reason(caller)))
+
+
 def _typed_score(caller: Caller, one: Correcting, seat: int) -> int:
     with naming({"no_number": one.labels(caller.say)[seat]}):
         return signed_number(typed_in(caller.interaction)[f"score{seat}"])

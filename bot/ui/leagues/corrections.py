@@ -35,20 +35,13 @@ async def _count(caller: Caller, match: MatchRow, typed: Typed) -> str:
     return caller.say("done-match-counted")
 
 
-async def _take_back(caller: Caller, match: MatchRow, typed: Typed) -> str:
-    await corrections.take_back(caller.services.seasons, match.id, caller.person, typed["reason"])
-    return caller.say("done-match-taken-back")
-
-
 _SUBMITTED: Mapping[str, Callable[[Caller, MatchRow, Typed], Awaitable[str]]] = {
     "match_void": _void,
     "match_count": _count,
-    "match_take_back": _take_back,
 }
 _TITLES = {
     "match_void": "referee-void",
     "match_count": "referee-count",
-    "match_take_back": "referee-take-back",
 }
 
 

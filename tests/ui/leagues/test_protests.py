@@ -184,8 +184,11 @@ async def test_who_corrects_their_own_table_or_points_is_named_so_in_thread_news
         panel = await command(t, captain, "manage", league=LEAGUE)
         panel = await choose(t, captain, panel, f"league_round {league.id}", ["1"])
         panel = await choose(t, captain, panel, "match_show", [str(match.id)])
-        back = await fill(t, captain, panel.message, "match_take_back", reason="It was right")
-        assert SAY("done-match-taken-back") in back.text
+        page = await fill(t, captain, panel.message, "match_take_back", reason="It was right")
+        assert {row.user_id: row.score for row in (await the_league(t)).results[match.id]} != before
+        assert SAY("correcting-follows") in page.text or SAY("correcting-unmoved") in page.text
+        back = await t.press(captain, "match_correct_do", on=page.message)
+        assert SAY("done-match-corrected") in back.text
         assert {row.user_id: row.score for row in (await the_league(t)).results[match.id]} == before
         assert SAY("referee-take-back") not in back.text
         await at_rest(t)
