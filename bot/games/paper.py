@@ -8,7 +8,9 @@ from typing import Protocol
 from bot.games.contract import Fact, IllegalMove, Options, Placing, ScoreLine, Seat, placings
 from bot.games.paper_fields import (
     BEGUN,
+    BEYOND,
     EMPTY,
+    AgainstRules,
     Entries,
     Entry,
     Field,
@@ -33,7 +35,7 @@ class PaperRules(Protocol):
         ...
 
     def check(self, players: int, options: Options, number: int, entries: Entries) -> None:
-        """Raises `IllegalMove` for entries that no round can have."""
+        """Raises `IllegalMove` for entries that no round can have, `AgainstRules` where a house may."""
         ...
 
     def scorepad(self, players: int, options: Options, rounds: Sequence[Entries]) -> Sequence[ScoreLine]:
@@ -79,6 +81,7 @@ class PaperGame:
     stays: tuple[Stay, ...] = ()  # of all seats, if not all play from the first round to the last
     is_ended: bool = False  # before its last round, by those who play
     low_is_good: bool = False
+    house_rules: bool = False
 
     @property
     def number(self) -> int:
@@ -139,15 +142,26 @@ class PaperGame:
     def entries(self, number: int) -> Entries:
         """The entries of a round. Raises `IllegalMove("pad_no_such_round")`."""
         self._check_written(number)
-        return parse(self.fields(number), len(self.seats(number)), self.lines[number - 1])
+        return parse(
+            self.fields(number), len(self.seats(number)), self.lines[number - 1].removeprefix(BEYOND)
+        )
+
+    @property
+    def beyond(self) -> Sequence[int]:
+        """The rounds that the printed rules do not allow."""
+        return [number for number, line in enumerate(self.lines, start=1) if line.startswith(BEYOND)]
 
     def add(self, line: Line) -> "PaperGame":
         """The game with one round more. Raises `IllegalMove`."""
         if self.result() is not None:
             raise IllegalMove("game_over")
         with self._seated():
-            entries = parse(self.fields(), len(self.seats()), line)
-            self.rules.check(len(entries), self.options, self.number, entries)
+            entries = parse(self.fields(), len(self.seats()), line.removeprefix(BEYOND))
+            try:
+                self.rules.check(len(entries), self.options, self.number, entries)
+            except AgainstRules:
+                if not (self.house_rules or line.startswith(BEYOND)):
+                    raise
         return replace(self, lines=(*self.lines, line), begun=None)
 
     def correct(self, number: int, line: Line) -> "PaperGame":
@@ -164,6 +178,16 @@ class PaperGame:
                 raise IllegalMove("pad_over_before", round=len(game.lines))
             game = replace(game, lines=(*game.lines, following))
         return replace(game, begun=self.begun, is_ended=self.is_ended)
+
+    def under(self, options: Options, *, house_rules: bool) -> "PaperGame":
+        """The same rounds under other options. Raises `IllegalMove("pad_round_against")`."""
+        game = replace(self, options=options, house_rules=house_rules, lines=(), begun=None, is_ended=False)
+        for number, line in enumerate(self.lines, start=1):
+            try:
+                game = game.add(line)
+            except IllegalMove as error:
+                raise IllegalMove("pad_round_against", round=number) from error
+        return game if self.begun is None else game.begin([entry.typed for entry in self.so_far])
 
     def strike_last(self) -> "PaperGame":
         """The game without its last round and what has begun. Raises `IllegalMove("pad_no_such_round")`."""
@@ -204,7 +228,7 @@ class PaperGame:
             if not self.stays or "seat" not in error.facts:
                 raise
             seat = self.seats(number)[int(str(error.facts["seat"]))]
-            raise IllegalMove(error.code, **{**error.facts, "seat": seat}) from error
+            raise type(error)(error.code, **{**error.facts, "seat": seat}) from error
 
     def _check_written(self, number: int) -> None:
         if not 1 <= number <= len(self.lines):

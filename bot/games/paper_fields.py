@@ -17,6 +17,7 @@ EMPTY = "-"
 SHOWN = 40  # characters of an unknown word that are repeated
 BETWEEN_SEATS = re.compile(r"[|;\n]")
 BEGUN = "begun "
+BEYOND = "beyond "  # before a line that the printed rules do not allow, and its people did
 BIDS, TRICKS = STEPS = ("bids", "tricks")  # the two moments of a round
 SUM = re.compile(r"[-−]?[0-9]{1,6}([-−+][0-9]{1,6})*")
 SUMMAND = re.compile(r"[-+]?[0-9]+")
@@ -30,6 +31,10 @@ def span(least: int, most: int) -> str:
 def span_of(numbers: range) -> str:
     """`0–3`, from the first to the last."""
     return span(numbers[0], numbers[-1])
+
+
+class AgainstRules(IllegalMove):
+    """A line that the printed rules do not allow, and a house may."""
 
 
 @dataclass(frozen=True, slots=True)

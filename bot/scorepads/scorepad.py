@@ -8,10 +8,7 @@ from bot.games.contract import Placing, Rules, Seat
 from bot.games.paper import PaperGame, Stay
 from bot.games.paper_fields import BEGUN
 from bot.model.scorepads import ScorepadLineRow, ScorepadPlayerRow, ScorepadRow, ScorepadState
-
-# The number of lines that are no round: `join 3 5 20` (a seat, its first round, its points), `leave 2 6` (a
-# seat, its last round), `stay 2`, which takes that back, and `end 8` (after so many rounds; 0 for none).
-COMINGS = 0
+from bot.scorepads.events import NO_ROUND, Agrees, Ends, Event, HouseRules, Joins, Leaves, Stays, event_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +44,7 @@ class Scorepad:
     @property
     def standing(self) -> Mapping[int, ScorepadLineRow]:
         """The valid line of each round that is not struck."""
-        latest = {line.number: line for line in self.written if line.number != COMINGS}
+        latest = {line.number: line for line in self.written if line.number != NO_ROUND}
         return {number: line for number, line in sorted(latest.items()) if line.line is not None}
 
     @property
@@ -66,33 +63,58 @@ class Scorepad:
             () if all(stay == Stay() for stay in stays) else tuple(stays),
             ended == len(lines) > 0,
             self.rules.low_is_good,
+            self.house_rules,
         )
+
+    @property
+    def events(self) -> Sequence[tuple[ScorepadLineRow, Event]]:
+        """The events beside the rounds, in order, each with its line."""
+        rows = [row for row in self.written if row.number == NO_ROUND]
+        return [(row, event_of(row.line)) for row in rows if row.line is not None]
+
+    @property
+    def house_rules(self) -> bool:
+        """Whether its people play by house rules."""
+        return any([event.on for _, event in self.events if isinstance(event, HouseRules)][-1:])
+
+    @property
+    def is_unusual(self) -> bool:
+        """Whether it counts in a league only if a moderator decides so."""
+        return self.house_rules or self.paper.is_ended or bool(self.paper.beyond)
 
     def _comings(self) -> tuple[Sequence[Stay], int]:
         """When each seat plays, and the number of rounds after which the game was ended, else 0."""
         stays, ended = [Stay()] * len(self.players), 0
-        for row in self.written:
-            match row.line.split() if row.number == COMINGS and row.line is not None else ():
-                case ("end", rounds):
-                    ended = int(rounds)
-                case ("join", seat, first, points):
-                    stays[int(seat)] = Stay(int(first), None, int(points))
-                case ("leave", seat, last):
-                    stays[int(seat)] = replace(stays[int(seat)], last=int(last))
-                case ("stay", seat):
-                    stays[int(seat)] = replace(stays[int(seat)], last=None)
+        for _, event in self.events:
+            match event:
+                case Ends(rounds):
+                    ended = rounds
+                case Joins(seat, first, points):
+                    stays[seat] = Stay(first, None, points)
+                case Leaves(seat, last):
+                    stays[seat] = replace(stays[seat], last=last)
+                case Stays(seat):
+                    stays[seat] = replace(stays[seat], last=None)
+                case HouseRules() | Agrees():
+                    pass
         return stays, ended
 
     @property
     def is_lobby(self) -> bool:
         """Whether no round was ever whole, and nobody came or went as a line."""
-        return all((row.line or "").startswith(BEGUN) for row in self.written)
+        rounds = [row for row in self.written if row.number != NO_ROUND]
+        return all((row.line or "").startswith(BEGUN) for row in rounds) and all(
+            isinstance(event, HouseRules) for _, event in self.events
+        )
 
     def left(self, seat: Seat) -> ScorepadLineRow | None:
         """The line by which a seat has left, if it has."""
-        words = f"leave {seat} ", f"stay {seat}"
-        lines = [row for row in self.written if row.number == COMINGS and (row.line or "").startswith(words)]
-        return lines[-1] if lines and (lines[-1].line or "").startswith("leave") else None
+        latest = [
+            row if isinstance(event, Leaves) else None
+            for row, event in self.events
+            if isinstance(event, Leaves | Stays) and event.seat == seat
+        ]
+        return latest[-1] if latest else None
 
     @property
     def here(self) -> Sequence[ScorepadPlayerRow]:
@@ -113,7 +135,7 @@ class Scorepad:
         latest: dict[int, ScorepadLineRow] = {}
         found = []
         for line in self.written:
-            if line.number == COMINGS:
+            if line.number == NO_ROUND:
                 continue
             before = latest.get(line.number)
             if before is not None and before.line is not None and not before.line.startswith(BEGUN):

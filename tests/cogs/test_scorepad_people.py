@@ -134,7 +134,9 @@ async def test_an_evening_ends_early_and_counts_with_the_rounds_played(tmp_path:
         await t.env.settle()
         pad = await confirmed(t)
         league_id = await a_league(t, Format.LADDER)
-        answer = await counted(t, olivia, league_id)
+        question = await counted(t, olivia, league_id)
+        assert ENGLISH("pad-ended", round=2, rounds=10) in question.text, "only if a moderator decides so"
+        answer = await t.press(olivia, "pad_yes_count", on=question.message)
         assert answer.text == ENGLISH("done-pad-counted", number=pad.id, league="Kitchen")
         await t.env.settle()
         assert ENGLISH("pad-ended", round=2, rounds=10) in text_of(await post_of(t)), "it is marked there"

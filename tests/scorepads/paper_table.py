@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from bot.scorepads import writing
+from bot.scorepads import agreeing, people, writing
 from bot.scorepads.scorepad import Scorepad
 from bot.scorepads.scorepads import Scorepads
 from tests.tables.company import ANNA, BEN, HERE, Company
@@ -24,8 +24,8 @@ class Kitchen:
         return cls(company, Scorepads(company.tables))
 
     async def begun(self, rounds: int = 1) -> Scorepad:
-        pad = await writing.begin(self.pads, "skullking", HERE, [ANNA, BEN])
-        return await writing.set_options(self.pads, pad.id, ANNA, {"rounds": rounds})
+        pad = await people.begin(self.pads, "skullking", HERE, [ANNA, BEN])
+        return await agreeing.set_options(self.pads, pad.id, ANNA, {"rounds": rounds})
 
     async def finished(self) -> Scorepad:
         pad = await self.begun()

@@ -3,12 +3,9 @@
 import asyncio
 from dataclasses import replace
 
-import pytest
-
-from bot.games.contract import IllegalMove
 from bot.model.guilds import Openers
 from bot.model.scorepads import ScorepadState
-from bot.scorepads import writing
+from bot.scorepads import agreeing, people, writing
 from bot.tables import guild_settings
 from bot.tables.refusal import Refusal
 from tests.scorepads.paper_table import ONE, OTHER, Kitchen
@@ -62,7 +59,7 @@ async def test_only_who_plays_and_moderators_write(kitchen: Kitchen) -> None:
     async with Refused(kitchen.company, "not_your_pad"):
         await writing.write(kitchen.pads, pad.id, CARLA, 1, ONE)
     async with Refused(kitchen.company, "not_your_pad"):
-        await writing.set_options(kitchen.pads, pad.id, CARLA, {"rounds": 3})
+        await agreeing.set_options(kitchen.pads, pad.id, CARLA, {"rounds": 3})
     pad = await writing.write(kitchen.pads, pad.id, MODERATOR, 1, ONE)
     for refused in (writing.confirm, writing.drop):
         async with Refused(kitchen.company, "not_your_pad"):
@@ -94,8 +91,8 @@ async def test_two_who_write_one_round_at_once_write_it_once(kitchen: Kitchen) -
 
 
 async def test_each_player_with_an_account_confirms_once(kitchen: Kitchen) -> None:
-    pad = await writing.begin(kitchen.pads, "skullking", HERE, [ANNA, BEN], ["Zoe"])
-    pad = await writing.set_options(kitchen.pads, pad.id, BEN, {"rounds": 1})
+    pad = await people.begin(kitchen.pads, "skullking", HERE, [ANNA, BEN], ["Zoe"])
+    pad = await agreeing.set_options(kitchen.pads, pad.id, BEN, {"rounds": 1})
     async with Refused(kitchen.company, "pad_not_over"):
         await writing.confirm(kitchen.pads, pad.id, ANNA)
     await writing.write(kitchen.pads, pad.id, ANNA, 1, f"{ONE} | bid 0 tricks 0 bonus 0")
@@ -127,25 +124,15 @@ async def test_what_all_have_confirmed_only_a_moderator_drops(kitchen: Kitchen) 
             await refused(kitchen.pads, pad.id, replace(ANNA, moderator_of=MODERATOR.moderator_of))
 
 
-async def test_options_change_only_before_the_first_round(kitchen: Kitchen) -> None:
-    pad = await kitchen.begun(rounds=3)
-    assert pad.row.options == {"rounds": 3}
-    with pytest.raises(IllegalMove, match="unknown_option"):
-        await writing.set_options(kitchen.pads, pad.id, ANNA, {"rounds": 11})
-    await writing.write(kitchen.pads, pad.id, ANNA, 1, ONE)
-    async with Refused(kitchen.company, "pad_begun"):
-        await writing.set_options(kitchen.pads, pad.id, ANNA, {"rounds": 2})
-
-
 async def test_players_are_as_many_as_the_game_is_for_and_different(kitchen: Kitchen) -> None:
-    for code, people, guests in (
+    for code, named, guests in (
         ("pad_people", [ANNA, BEN, CARLA], ["Dora", "Emil"]),
         ("pad_person_twice", [ANNA, ANNA], []),
         ("pad_person_twice", [ANNA], ["Bo", "BO"]),
     ):
         async with Refused(kitchen.company, code):
-            await writing.begin(kitchen.pads, "corsari", HERE, people, guests)
-    pad = await writing.begin(kitchen.pads, "corsari", HERE, [ANNA, replace(BEN, name="Anna")])
+            await people.begin(kitchen.pads, "corsari", HERE, named, guests)
+    pad = await people.begin(kitchen.pads, "corsari", HERE, [ANNA, replace(BEN, name="Anna")])
     assert [row.name for row in pad.players] == ["Anna", "Anna"], "two accounts may have one name"
 
 
@@ -153,5 +140,5 @@ async def test_who_may_open_no_table_there_begins_no_scorepad(kitchen: Kitchen) 
     moderators = guild_settings.change("openers", Openers.MODERATORS)
     await guild_settings.settle(kitchen.pads.tables, HERE.guild_id, moderators, MODERATOR)
     async with Refused(kitchen.company, "moderators_open"):
-        await writing.begin(kitchen.pads, "skullking", HERE, [ANNA, BEN])
-    assert (await writing.begin(kitchen.pads, "skullking", HERE, [MODERATOR, BEN])).row.id
+        await people.begin(kitchen.pads, "skullking", HERE, [ANNA, BEN])
+    assert (await people.begin(kitchen.pads, "skullking", HERE, [MODERATOR, BEN])).row.id

@@ -6,7 +6,7 @@ from itertools import combinations, combinations_with_replacement
 from typing import NamedTuple
 
 from bot.games.contract import IllegalMove, Options
-from bot.games.paper_fields import BIDS, TRICKS, Entries, Entry, Field, span_of
+from bot.games.paper_fields import BIDS, TRICKS, AgainstRules, Entries, Entry, Field, span_of
 from bot.games.skullking.cards import LOOTS, MERMAIDS, PIRATES
 from bot.games.skullking.edition import NO_GHOST, edition_of
 from bot.games.skullking.moves import LOADS
@@ -24,7 +24,7 @@ from bot.games.skullking.scoring import (
 from bot.games.skullking.trick import FOURTEENS, OF_2021
 
 STEP, HALF_STEP = 10, 5
-WIDEST = 400  # no bonus that was ever allowed is above it
+WIDEST = 400  # no bonus is above it
 TIGRESS = 1
 LEVIATHANS = ("kraken", "whale")
 # Every language's words for a load, and the letters of its scorepads.
@@ -66,8 +66,8 @@ def fields(players: int, options: Options, number: int) -> tuple[Field, ...]:
     fields = (
         Field("bid", tricks, step=BIDS),
         Field("tricks", tricks, step=TRICKS),
-        # Lines that were written under a wider bound go on being read.
-        Field("bonus", range(-WIDEST, WIDEST + 1, step), needed=False, empty=0, example=span_of(allowed)),
+        # Any number is read: of lines under a wider bound, and of houses.
+        Field("bonus", range(-WIDEST, WIDEST + 1), needed=False, empty=0, example=span_of(allowed)),
     )
     if not options.get("cannonball"):
         return fields
@@ -144,7 +144,7 @@ def check(players: int, options: Options, number: int, entries: Entries) -> None
     for at, (seat, entry) in enumerate(zip(seats, entries, strict=True)):
         possible, bonus = bonuses_of(of, seat), entry.number("bonus")
         if bonus not in possible:
-            raise IllegalMove(
+            raise AgainstRules(
                 "bonus_out_of_range",
                 seat=at,
                 bonus=bonus,
@@ -155,7 +155,7 @@ def check(players: int, options: Options, number: int, entries: Entries) -> None
     bonuses = [entry.number("bonus") for entry in entries]
     if of.loot and not _can_be_allied(of, seats, bonuses):
         alone = max(range(players), key=lambda at: bonuses[at] - bonuses_of(of, seats[at], 0)[-1])
-        raise IllegalMove("ally_missing", seat=alone, bonus=bonuses[alone])
+        raise AgainstRules("ally_missing", seat=alone, bonus=bonuses[alone])
 
 
 def _can_be_allied(of: Round, seats: Sequence[Seat], bonuses: Sequence[int]) -> bool:
@@ -180,7 +180,7 @@ def _check_tricks(of: Round, players: int, options: Options, tricks: int) -> Non
     if of.hands == players and tricks < of.cards - lost:
         code = "lost_tricks" if lost else "tricks_must_add_up"
         facts = {"most": lost} if lost else {}
-        raise IllegalMove(code, tricks=tricks, needed=of.cards, **facts)
+        raise AgainstRules(code, tricks=tricks, needed=of.cards, **facts)
 
 
 def line(players: int, options: Options, number: int, entry: Entry) -> tuple[int, dict[str, int | str]]:

@@ -1,12 +1,15 @@
 """The first edition with real cards."""
 
+from collections.abc import Sequence
+
 from bot.games.contract import IllegalMove, Options
-from bot.games.paper_fields import BIDS, TRICKS, Entries, Entry, Field
+from bot.games.paper_fields import BIDS, TRICKS, AgainstRules, Entries, Entry, Field
 from bot.games.skullking.cards import PIRATES
 from bot.games.skullking.scoring import POINTS_FOR_NONE, POINTS_FOR_TRICK, round_score
 from bot.games.skullking.trick import FIRST
 
 SCARY_MARY = 1
+WIDEST = 400  # no bonus is above it
 
 
 def fields(players: int, number: int) -> tuple[Field, ...]:
@@ -15,7 +18,10 @@ def fields(players: int, number: int) -> tuple[Field, ...]:
     return (
         Field("bid", tricks, step=BIDS),
         Field("tricks", tricks, step=TRICKS),
-        Field("bonus", bonuses(players), needed=False, empty=0),
+        # Any number is read, for houses.
+        Field(
+            "bonus", range(-WIDEST, WIDEST + 1), needed=False, empty=0, example=", ".join(_allowed(players))
+        ),
     )
 
 
@@ -28,18 +34,27 @@ def bonuses(players: int) -> tuple[int, ...]:
     return tuple(sorted({FIRST.skull_king, *(FIRST.pirate * pirates for pirates in caught)}))
 
 
+def _allowed(players: int) -> Sequence[str]:
+    return [str(bonus) for bonus in bonuses(players)]
+
+
 def check(number: int, entries: Entries) -> None:
     """Every trick is won, and at most one seat, its bid met, has a bonus."""
     tricks = sum(entry.number("tricks") for entry in entries)
     if tricks != number:
-        raise IllegalMove("tricks_must_add_up", tricks=tricks, needed=number)
+        kind = IllegalMove if tricks > number else AgainstRules
+        raise kind("tricks_must_add_up", tricks=tricks, needed=number)
+    for seat, entry in enumerate(entries):
+        if str(entry.number("bonus")) not in (allowed := _allowed(len(entries))):
+            word = str(entry.number("bonus"))
+            raise AgainstRules("pad_value", seat=seat, field="bonus", word=word, allowed=", ".join(allowed))
     with_bonus = [seat for seat, entry in enumerate(entries) if entry.number("bonus")]
     for seat in with_bonus:
         bid, won = entries[seat].number("bid"), entries[seat].number("tricks")
         if not won or won != bid:
-            raise IllegalMove("bonus_not_earned", seat=seat, bid=bid, tricks=won)
+            raise AgainstRules("bonus_not_earned", seat=seat, bid=bid, tricks=won)
     if len(with_bonus) > 1:
-        raise IllegalMove(
+        raise AgainstRules(
             "one_bonus_a_round", seat=with_bonus[0], bonus=entries[with_bonus[0]].number("bonus")
         )
 
@@ -47,7 +62,7 @@ def check(number: int, entries: Entries) -> None:
 def line(number: int, entry: Entry) -> tuple[int, dict[str, int | str]]:
     """A seat's points for the round, and the details of its line."""
     bid, tricks, bonus = (entry.number(key) for key in ("bid", "tricks", "bonus"))
-    return round_score(number, bid, tricks, bonus), {"bid": bid, "tricks": tricks, "bonus": bonus}
+    return round_score(number, bid, tricks, 0) + bonus, {"bid": bid, "tricks": tricks, "bonus": bonus}
 
 
 def scores(players: int, number: int) -> frozenset[int]:

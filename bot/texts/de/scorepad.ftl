@@ -12,6 +12,11 @@ pad-open = Als Nächstes kommt Durchgang { $round } von { $rounds }{ $cards ->
     }
 pad-waits = **Es fehlen noch Leute,** { $least } bis { $most } spielen: Tipp auf *Mitspielen*. Wer nicht auf Discord ist, kommt über *Leute und Schluss* dazu.
 pad-open-endless = Als Nächstes kommt Durchgang { $round }.
+pad-house-rules = 🏠 **Mit Hausregeln.** Für eine Liga zählt der Block nur, wenn jemand von der Moderation das entscheidet.
+pad-beyond = ⚠️ **„So war es“:** { $count ->
+        [one] Durchgang { $rounds } geht
+       *[other] die Durchgänge { $rounds } gehen
+    } über die gedruckten Regeln hinaus. Für eine Liga zählt der Block nur, wenn jemand von der Moderation das entscheidet.
 pad-bids = **Ansagen in Durchgang { $round }:** { $bids }
 pad-finished = **Das Spiel ist aus.** Stimmt alles? Bestätigen müssen noch: { $names }
 pad-confirmed = ✅ **Von allen bestätigt.** Wer eine Liga leitet, kann ihn werten: { COMMAND("pad", "pad-show") }
@@ -68,6 +73,21 @@ done-pad-dropped = Der Block ist verworfen.
 done-pad-kept = Alles bleibt, wie es war.
 done-pad-counted = Block { $number } zählt jetzt für **{ $league }**.
 
+## Was ausgemacht ist
+
+button-pad-agreed = Regeln
+button-pad-house-rules = Hausregeln
+button-pad-printed-rules = Gedruckte Regeln
+button-pad-so = So war es
+button-pad-yes-count = Trotzdem werten
+pad-count-question = Block { $number } trotzdem für **{ $league }** werten? Er ist nicht wie sonst:
+pad-agreed = **Was habt ihr ausgemacht?** Ändern lässt sich alles, womit jeder Durchgang möglich bleibt. Mit *Hausregeln* gibt es einen Bonus auch bei verfehlter Ansage, jeder Bonus lässt sich eintragen, und beliebig viele Stiche können an niemanden gehen.
+pad-agreed-by = Geändert von { $name }, { $at }: { $what }
+pad-agreed-house-rules = Hausregeln
+pad-agreed-printed-rules = Gedruckte Regeln
+done-pad-house-rules = Jetzt spielt ihr nach Hausregeln: Geprüft werden nur die Summen.
+done-pad-printed-rules = Jetzt spielt ihr nach den gedruckten Regeln.
+
 ## Wer kommt, wer geht, der Schluss
 
 button-pad-join = Mitspielen
@@ -120,7 +140,8 @@ refusal-pad-people = { $count ->
        *[other] So wärt ihr { $count }
     }, aber dieses Spiel ist für { $least } bis { $most }. Auch Gäste ohne Discord kannst du nennen.
 refusal-pad-person-twice = „{ $word }“ steht doppelt da. Nenn alle nur einmal, und Gäste so, dass man sie auseinanderhält.
-refusal-pad-begun = Ein Durchgang ist schon eingetragen. Um zu ändern, was ausgemacht ist, streich die Durchgänge mit *Durchgang korrigieren*, den letzten zuerst, oder fang einen neuen Block an.
+refusal-pad-round-against = Damit wäre Durchgang { $round } so nicht möglich. Tipp zuerst auf *Durchgang korrigieren* oder fang einen neuen Block an.
+refusal-pad-no-house-rules = In diesem Spiel sagt niemand Stiche an, darum gibt es hier keine Hausregeln.
 refusal-pad-not-here = Diese Person spielt in diesem Durchgang nicht mit. Sieh auf den Block.
 refusal-pad-same-people = In diesem Spiel spielen in jedem Durchgang dieselben Leute. Tipp auf *Hier aufhören* oder fang einen neuen Block an.
 refusal-pad-begun-already = Ein Durchgang ist schon eingetragen. Wer mitspielt, kann dich dazunehmen: *Leute und Schluss*.

@@ -12,6 +12,11 @@ pad-open = Next: round { $round } of { $rounds }{ $cards ->
     }
 pad-waits = **Waiting for players,** { $least } to { $most }: press *Join*. Whoever isn’t on Discord is added with *Players and end*.
 pad-open-endless = Next: round { $round }.
+pad-house-rules = 🏠 **With house rules.** It counts in a league only if a moderator decides so.
+pad-beyond = ⚠️ **“It was so”**, beyond the printed rules, in { $count ->
+        [one] round { $rounds }
+       *[other] rounds { $rounds }
+    }. It counts in a league only if a moderator decides so.
 pad-bids = **Bids of round { $round }:** { $bids }
 pad-finished = **The game is over.** Is everything right? Still to confirm: { $names }
 pad-confirmed = ✅ **Confirmed by everyone.** A league moderator can count it: { COMMAND("pad", "pad-show") }
@@ -68,6 +73,21 @@ done-pad-dropped = The scorepad is deleted.
 done-pad-kept = Nothing has changed.
 done-pad-counted = Scorepad { $number } now counts in **{ $league }**.
 
+## What was agreed on
+
+button-pad-agreed = Options
+button-pad-house-rules = House rules
+button-pad-printed-rules = Printed rules
+button-pad-so = It was so
+button-pad-yes-count = Count it all the same
+pad-count-question = Count scorepad { $number } in **{ $league }** all the same? It isn’t as usual:
+pad-agreed = **What have you agreed on?** Options can change as long as every round stays possible. With *House rules*, there’s a bonus even for a bid that was missed, any bonus can be entered, and any number of tricks can go to nobody.
+pad-agreed-by = Changed by { $name }, { $at }: { $what }
+pad-agreed-house-rules = House rules
+pad-agreed-printed-rules = Printed rules
+done-pad-house-rules = You now play by house rules: only sums are checked.
+done-pad-printed-rules = You now play by the printed rules.
+
 ## Who comes, who goes, the end
 
 button-pad-join = Join
@@ -120,7 +140,8 @@ refusal-pad-people = { $count ->
        *[other] That makes { $count } players
     }, but this game is for { $least } to { $most }. You can also name guests without Discord.
 refusal-pad-person-twice = “{ $word }” is named twice. Name each player once, and guests so that they can be told apart.
-refusal-pad-begun = A round has already been entered. To change what you agreed on, delete the rounds with *Correct a round*, the last one first, or start a new scorepad.
+refusal-pad-round-against = With this, round { $round } wouldn’t be possible as it stands. Correct it first with *Correct a round*, or start a new scorepad.
+refusal-pad-no-house-rules = This game has no bids, so it has no house rules here.
 refusal-pad-not-here = This player isn’t in this round. Look at the scorepad.
 refusal-pad-same-people = In this game the same people play from the first round to the last. Press *End here*, or start a new scorepad.
 refusal-pad-begun-already = A round has been entered already. Whoever plays can let you join: *Players and end*.

@@ -12,6 +12,11 @@ pad-open = Siguiente: ronda { $round } de { $rounds }{ $cards ->
     }
 pad-waits = **Falta gente,** se juega de { $least } a { $most }: pulsa *Yo también juego*. Quien no está en Discord se añade con *Quién juega, y final*.
 pad-open-endless = Siguiente: ronda { $round }.
+pad-house-rules = 🏠 **Con reglas de la casa.** Solo cuenta en una liga si la moderación lo decide.
+pad-beyond = ⚠️ **«Fue así»:** { $count ->
+        [one] la ronda { $rounds } va
+       *[other] las rondas { $rounds } van
+    } más allá de las reglas impresas. Solo cuenta en una liga si la moderación lo decide.
 pad-bids = **Apuestas de la ronda { $round }:** { $bids }
 pad-finished = **Fin de la partida.** ¿Está todo bien? Falta que confirmen: { $names }
 pad-confirmed = ✅ **Confirmada por todos.** Quien gestiona una liga puede incluirla: { COMMAND("pad", "pad-show") }
@@ -68,6 +73,21 @@ done-pad-dropped = La hoja está descartada.
 done-pad-kept = Todo sigue igual.
 done-pad-counted = La hoja { $number } cuenta ahora para **{ $league }**.
 
+## Lo acordado
+
+button-pad-agreed = Reglas
+button-pad-house-rules = Reglas de la casa
+button-pad-printed-rules = Reglas impresas
+button-pad-so = Fue así
+button-pad-yes-count = Incluirla de todos modos
+pad-count-question = ¿Incluir de todos modos la hoja { $number } en **{ $league }**? No es como siempre:
+pad-agreed = **¿Qué está acordado?** Todo puede cambiar mientras cada ronda siga siendo posible. Con las *Reglas de la casa* hay bonus aunque se falle la apuesta, se puede anotar cualquier bonus, y cualquier número de bazas puede no ser de nadie.
+pad-agreed-by = Cambiado por { $name }, { $at }: { $what }
+pad-agreed-house-rules = Reglas de la casa
+pad-agreed-printed-rules = Reglas impresas
+done-pad-house-rules = Ahora se juega con reglas de la casa: solo se comprueban las sumas.
+done-pad-printed-rules = Ahora se juega con las reglas impresas.
+
 ## Quién llega, quién se va, el final
 
 button-pad-join = Yo también juego
@@ -120,7 +140,8 @@ refusal-pad-people = Con { $count ->
        *[other] { $count }
     } no puede ser: este juego es de { $least } a { $most } jugadores. También puedes nombrar a invitados sin Discord.
 refusal-pad-person-twice = «{ $word }» aparece dos veces. Nombra a cada persona una sola vez, y a los invitados de modo que se distingan.
-refusal-pad-begun = Ya hay una ronda anotada. Para cambiar lo acordado, tacha las rondas con *Corregir una ronda*, la última primero, o abre una hoja nueva.
+refusal-pad-round-against = Así la ronda { $round } no sería posible tal como está. Corrígela antes con *Corregir una ronda*, o abre una hoja nueva.
+refusal-pad-no-house-rules = Este juego no tiene apuestas, así que aquí no hay reglas de la casa.
 refusal-pad-not-here = Esta persona no juega en esta ronda. Mira la hoja.
 refusal-pad-same-people = En este juego juegan las mismas personas de la primera ronda a la última. Pulsa *Acabar aquí*, o abre una hoja nueva.
 refusal-pad-begun-already = Ya hay una ronda anotada. Quien juega puede incluirte: *Quién juega, y final*.

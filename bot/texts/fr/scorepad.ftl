@@ -12,6 +12,11 @@ pad-open = Prochaine manche : { $round } sur { $rounds }{ $cards ->
     }
 pad-waits = **Il manque du monde,** on joue de { $least } à { $most } : appuie sur *Jouer aussi*. Sans Discord, on s’ajoute avec *Qui joue, et fin*.
 pad-open-endless = Prochaine manche : { $round }.
+pad-house-rules = 🏠 **Avec des règles maison.** Elle ne compte dans une ligue que si la modération le décide.
+pad-beyond = ⚠️ **« C’était bien ça » :** { $count ->
+        [one] la manche { $rounds } dépasse
+       *[other] les manches { $rounds } dépassent
+    } les règles imprimées. Elle ne compte dans une ligue que si la modération le décide.
 pad-bids = **Annonces de la manche { $round } :** { $bids }
 pad-finished = **La partie est finie.** Tout est juste ? Il manque la confirmation de : { $names }
 pad-confirmed = ✅ **Confirmée par tout le monde.** Les responsables de ligue peuvent la faire compter : { COMMAND("pad", "pad-show") }
@@ -68,6 +73,21 @@ done-pad-dropped = La feuille est supprimée.
 done-pad-kept = Rien n’a changé.
 done-pad-counted = La feuille { $number } compte maintenant pour **{ $league }**.
 
+## Ce qui est convenu
+
+button-pad-agreed = Règles
+button-pad-house-rules = Règles maison
+button-pad-printed-rules = Règles imprimées
+button-pad-so = C’était bien ça
+button-pad-yes-count = Faire compter quand même
+pad-count-question = Faire compter quand même la feuille { $number } pour **{ $league }** ? Elle n’est pas comme d’habitude :
+pad-agreed = **Qu’est-ce qui est convenu ?** Tout peut changer tant que chaque manche reste possible. Avec les *Règles maison*, il y a un bonus même pour une annonce ratée, tout bonus peut être noté, et n’importe quel nombre de plis peut n’aller à personne.
+pad-agreed-by = Changé par { $name }, { $at } : { $what }
+pad-agreed-house-rules = Règles maison
+pad-agreed-printed-rules = Règles imprimées
+done-pad-house-rules = On joue maintenant avec des règles maison : seules les sommes sont vérifiées.
+done-pad-printed-rules = On joue maintenant avec les règles imprimées.
+
 ## Qui arrive, qui s’en va, la fin
 
 button-pad-join = Jouer aussi
@@ -120,7 +140,8 @@ refusal-pad-people = { $count ->
        *[other] À { $count }
     }, ce n’est pas possible : ce jeu se joue de { $least } à { $most }. Tu peux aussi nommer des gens sans Discord.
 refusal-pad-person-twice = « { $word } » est là deux fois. Nomme chaque personne une seule fois, et les gens sans Discord de façon à les distinguer.
-refusal-pad-begun = Une manche est déjà notée. Pour changer ce qui est convenu, supprime les manches avec *Corriger une manche*, la dernière d’abord, ou ouvre une nouvelle feuille.
+refusal-pad-round-against = Avec ce choix, la manche { $round } ne serait pas possible telle quelle. Corrige-la d’abord avec *Corriger une manche*, ou ouvre une nouvelle feuille.
+refusal-pad-no-house-rules = Ce jeu n’a pas d’annonces, donc pas de règles maison ici.
 refusal-pad-not-here = Cette personne ne joue pas dans cette manche. Regarde la feuille.
 refusal-pad-same-people = À ce jeu, les mêmes personnes jouent de la première à la dernière manche. Appuie sur *Finir ici*, ou ouvre une nouvelle feuille.
 refusal-pad-begun-already = Une manche est déjà notée. Qui joue peut te faire entrer : *Qui joue, et fin*.

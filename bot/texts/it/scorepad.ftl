@@ -12,6 +12,11 @@ pad-open = Prossima mano: { $round } di { $rounds }{ $cards ->
     }
 pad-waits = **Manca ancora qualcuno,** si gioca da { $least } a { $most }: premi *Gioco anch’io*. Chi non è su Discord si aggiunge con *Chi gioca, e fine*.
 pad-open-endless = Prossima mano: { $round }.
+pad-house-rules = 🏠 **Con regole della casa.** Vale per una lega solo se lo decide chi modera.
+pad-beyond = ⚠️ **«È andata così»:** { $count ->
+        [one] la mano { $rounds } va
+       *[other] le mani { $rounds } vanno
+    } oltre le regole stampate. Vale per una lega solo se lo decide chi modera.
 pad-bids = **Dichiarazioni della mano { $round }:** { $bids }
 pad-finished = **La partita è finita.** È tutto giusto? Manca la conferma di: { $names }
 pad-confirmed = ✅ **Confermato da tutti.** Chi gestisce le leghe può farlo valere: { COMMAND("pad", "pad-show") }
@@ -68,6 +73,21 @@ done-pad-dropped = Il blocchetto è eliminato.
 done-pad-kept = Non è cambiato nulla.
 done-pad-counted = Il blocchetto { $number } ora vale per **{ $league }**.
 
+## Che cosa è deciso
+
+button-pad-agreed = Regole
+button-pad-house-rules = Regole della casa
+button-pad-printed-rules = Regole stampate
+button-pad-so = È andata così
+button-pad-yes-count = Fallo valere lo stesso
+pad-count-question = Far valere lo stesso il blocchetto { $number } per **{ $league }**? Non è come al solito:
+pad-agreed = **Che cosa è deciso?** Tutto può cambiare finché ogni mano resta possibile. Con le *Regole della casa* c’è un bonus anche se la scommessa è mancata, si può segnare qualsiasi bonus, e qualsiasi numero di prese può non andare a nessuno.
+pad-agreed-by = Cambiato da { $name }, { $at }: { $what }
+pad-agreed-house-rules = Regole della casa
+pad-agreed-printed-rules = Regole stampate
+done-pad-house-rules = Ora si gioca con le regole della casa: si controllano solo le somme.
+done-pad-printed-rules = Ora si gioca con le regole stampate.
+
 ## Chi arriva, chi se ne va, la fine
 
 button-pad-join = Gioco anch’io
@@ -120,7 +140,8 @@ refusal-pad-people = { $count ->
        *[other] In { $count }
     } non si può: si gioca da { $least } a { $most }. Puoi indicare anche ospiti senza Discord.
 refusal-pad-person-twice = «{ $word }» c’è due volte. Indica ogni persona una volta sola, e gli ospiti in modo da distinguerli.
-refusal-pad-begun = Una mano è già segnata. Per cambiare gli accordi, elimina le mani con *Correggi una mano*, l’ultima per prima, o apri un blocchetto nuovo.
+refusal-pad-round-against = Così la mano { $round } non sarebbe possibile com’è. Prima correggila con *Correggi una mano*, o apri un blocchetto nuovo.
+refusal-pad-no-house-rules = In questo gioco non ci sono scommesse, quindi qui non ci sono regole della casa.
 refusal-pad-not-here = Questa persona non gioca in questa mano. Guarda il blocchetto.
 refusal-pad-same-people = In questo gioco giocano le stesse persone dalla prima mano all’ultima. Premi *Finire qui*, o apri un blocchetto nuovo.
 refusal-pad-begun-already = Una mano è già segnata. Chi gioca può farti entrare: *Chi gioca, e fine*.

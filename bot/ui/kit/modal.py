@@ -119,7 +119,11 @@ async def refuse_form(
     if action == submitted.action or interaction.response.is_done():
         await reply(interaction, f"{wrong}\n\n{typed_back(typed, say)}".strip())
         return
-    view = refusal_page(wrong, typed, replace(submitted, action=action), say)
+    await show_refusal(interaction, refusal_page(wrong, typed, replace(submitted, action=action), say))
+
+
+async def show_refusal(interaction: discord.Interaction[Any], view: Page) -> None:
+    """Answers with a form's refusal; edits an earlier one."""
     answers = services_of(interaction).delivery.answers
     if refused_on(interaction.message) is None:
         await answers.send(interaction, view)
@@ -189,11 +193,13 @@ def typed_on(message: discord.Message | None) -> str:
     return found[1] if found else ""
 
 
-def refusal_page(wrong: str, typed: Typed, opened_by: ButtonId, say: Say) -> Page:
-    """The error, the typed values, and the button to open the form again."""
+def refusal_page(
+    wrong: str, typed: Typed, opened_by: ButtonId, say: Say, more: Sequence[TableButton] = ()
+) -> Page:
+    """The error, the typed values, and the button to open the form again, then `more`."""
     style = discord.ButtonStyle.primary
     again = TableButton(opened_by, say("button-form-again"), style=style, mark=AGAIN)
-    return page([f"⚠️ {wrong}", *filter(None, [typed_back(typed, say)])], [again])
+    return page([f"⚠️ {wrong}", *filter(None, [typed_back(typed, say)])], [again, *more])
 
 
 def refused_on(message: discord.Message | None) -> RefusedForm | None:
@@ -205,7 +211,11 @@ def refused_on(message: discord.Message | None) -> RefusedForm | None:
     found = [_ECHO.fullmatch(line) for line in lines]
     if not all(found):
         return None
-    return RefusedForm(texts[0], [(match[1] or "") for match in found if match]) if found else None
+    return (
+        RefusedForm(texts[0], [(match[1] or "").replace(LINE_BREAK, "\n") for match in found if match])
+        if found
+        else None
+    )
 
 
 def filled_again(fields: Sequence[Field], interaction: discord.Interaction[Any]) -> Sequence[Field]:
@@ -218,7 +228,7 @@ def filled_again(fields: Sequence[Field], interaction: discord.Interaction[Any])
     return [
         replace(
             field,
-            value=text.replace(LINE_BREAK, "\n")[: field.longest],
+            value=text[: field.longest],
             about=wrong.get(field.label, field.about),
         )
         for field, text in zip(fields, refused.typed, strict=False)

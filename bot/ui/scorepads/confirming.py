@@ -5,23 +5,25 @@ from collections.abc import Sequence
 
 import discord
 
+from bot.delivery.body import Page
 from bot.delivery.rate_limits import Priority
 from bot.model.leagues import Format
 from bot.model.matches import MatchRow
 from bot.model.messages import MessageKey, MessageKind
 from bot.model.scorepads import ScorepadState
-from bot.scorepads import writing
+from bot.scorepads import people, writing
 from bot.scorepads.scorepad import Scorepad
 from bot.seasons import counting
+from bot.seasons.league import League
 from bot.tables.presence import Unavailable
 from bot.tables.refusal import Refusal
+from bot.texts.catalog import Say
 from bot.ui.kit.answering import answers
-from bot.ui.kit.buttons import TableSelect
+from bot.ui.kit.buttons import TableButton, TableSelect
 from bot.ui.kit.caller import Caller, person_of
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId
 from bot.ui.kit.errors import reply
 from bot.ui.kit.layout import page
-from bot.ui.kit.options import chosen_options
 from bot.ui.kit.text import escape, label
 from bot.ui.kit.widgets import notice
 from bot.ui.leagues.lookup import league_here, require_runner
@@ -34,6 +36,7 @@ from bot.ui.scorepads.post import (
     scorepad_buttons,
     scorepad_link,
     scorepad_selects,
+    unusual,
 )
 from bot.ui.table.opening import place_here
 from bot.ui.table.showing import not_taken
@@ -45,9 +48,9 @@ async def start(caller: Caller, game: str, others: Sequence[discord.Member], gue
     """Begins a scorepad in this channel: the caller, the others, then `guests` between commas."""
     if any(member.bot for member in others):
         raise Refusal("pad_no_bots")
-    people = [caller.person, *map(person_of, others)]
+    players = [caller.person, *map(person_of, others)]
     place, services = await place_here(caller), caller.services
-    scorepad = await writing.begin(services.scorepads, game, place, people, guests.split(","))
+    scorepad = await people.begin(services.scorepads, game, place, players, guests.split(","))
     await caller.answer_later()
     try:
         keeper, pictures = services.delivery.keeper, services.drawings.pictures
@@ -85,12 +88,15 @@ async def _league_select(caller: Caller, scorepad: Scorepad) -> Sequence[TableSe
     return [TableSelect(about, title, options[:MOST_OPTIONS])] if options else ()
 
 
-@answers("pad_count")
+@answers("pad_count", "pad_yes_count")
 async def _count(caller: Caller, button_id: ButtonId) -> None:
     """Counts a confirmed scorepad in the chosen league."""
     await require_runner(caller)
     scorepad = await scorepad_of(caller, button_id)
     league = await league_here(caller, button_id.words.number(1))
+    if scorepad.is_unusual and button_id.action == "pad_count":
+        await caller.show(_unusual_question(caller.say, scorepad, league))
+        return
     services = caller.services
     after = await counting.count_scorepad(
         services.seasons, services.scorepads, league.id, scorepad.id, caller.person
@@ -98,6 +104,16 @@ async def _count(caller: Caller, button_id: ButtonId) -> None:
     text = caller.say("done-pad-counted", number=scorepad.id, league=escape(league.row.name))
     await reply(caller.interaction, text)
     await _take_off_invitation(caller, next(match for match in after.matches if match.pad_id == scorepad.id))
+
+
+def _unusual_question(say: Say, scorepad: Scorepad, league: League) -> Page:
+    text = say("pad-count-question", number=scorepad.id, league=escape(league.row.name))
+    about = ButtonId(NO_TABLE, "pad_yes_count", None, f"{scorepad.id} {league.id}")
+    buttons = [
+        TableButton(about, say("button-pad-yes-count"), style=discord.ButtonStyle.primary),
+        scorepad_button(scorepad, "pad_keep", say("button-pad-keep")),
+    ]
+    return page([text, "\n".join(unusual(scorepad, say))], buttons)
 
 
 async def _take_off_invitation(caller: Caller, match: MatchRow) -> None:
@@ -140,11 +156,3 @@ async def _drop(caller: Caller, scorepad: Scorepad) -> None:
 @answers("pad_keep")
 async def _keep(caller: Caller, button_id: ButtonId) -> None:
     await caller.show_in_place(notice(caller.say("done-pad-kept")))
-
-
-@answers("pad_option")
-async def _option(caller: Caller, button_id: ButtonId) -> None:
-    scorepad = await scorepad_of(caller, button_id)
-    changes = chosen_options(scorepad.rules, scorepad.row.options, button_id.words.after(1))
-    await writing.set_options(caller.services.scorepads, scorepad.id, caller.person, changes)
-    await reply(caller.interaction, caller.say("done-option"))

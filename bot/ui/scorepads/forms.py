@@ -65,6 +65,14 @@ def typed_line(scorepad: Scorepad, number: int, typed: Typed) -> str:
     return " | ".join(paper_fields.BETWEEN_SEATS.sub(" ", part).strip() or EMPTY for part in cleaned)
 
 
+def typed_again(scorepad: Scorepad, number: int, values: Sequence[str]) -> Typed:
+    """The values of a form's fields, by their names again."""
+    rows = scorepad.who_played(number)
+    if len(rows) > MOST_FIELDS:
+        return {EVERYBODY: "\n".join(values)}
+    return dict(zip((_key(row.seat) for row in rows), values, strict=False))
+
+
 def _parts(scorepad: Scorepad, number: int, typed: Typed) -> Sequence[str]:
     rows = scorepad.who_played(number)
     keys = [_key(row.seat) for row in rows]

@@ -6,7 +6,7 @@ import discord
 from discord import ui
 
 from bot.model.scorepads import ScorepadState
-from bot.scorepads import writing
+from bot.scorepads import people, writing
 from bot.scorepads.scorepad import Scorepad
 from bot.tables.person import Person
 from bot.tables.refusal import Refusal
@@ -85,7 +85,7 @@ async def _guest(caller: Caller, button_id: ButtonId) -> None:
 async def _come(caller: Caller, scorepad: Scorepad, who: Person | str) -> None:
     """Asks with which points, if there is a choice."""
     writing.require_writer(scorepad, caller.person)
-    points, say = writing.lowest(scorepad), caller.say
+    points, say = people.lowest(scorepad), caller.say
     if points == 0:
         await _joined(caller, scorepad, who, with_lowest=False)
         return
@@ -115,7 +115,7 @@ async def _joined(
     caller: Caller, scorepad: Scorepad, who: Person | str, *, with_lowest: bool, number: int | None = None
 ) -> None:
     number = scorepad.paper.number if number is None else number
-    after = await writing.join(
+    after = await people.join(
         caller.services.scorepads, scorepad.id, caller.person, number, who, with_lowest=with_lowest
     )
     await reply(
@@ -127,7 +127,7 @@ async def _joined(
 async def _leave(caller: Caller, button_id: ButtonId) -> None:
     seat, number = button_id.words.number(1, least=0), button_id.decision or 0
     scorepad = await scorepad_of(caller, button_id)
-    after = await writing.leave(caller.services.scorepads, scorepad.id, caller.person, number, seat)
+    after = await people.leave(caller.services.scorepads, scorepad.id, caller.person, number, seat)
     say = caller.say
     if len(after.players) < len(scorepad.players):
         name = player_names(scorepad)[seat]
@@ -143,7 +143,7 @@ async def _leave(caller: Caller, button_id: ButtonId) -> None:
 async def _stay(caller: Caller, button_id: ButtonId) -> None:
     seat, number = button_id.words.number(1, least=0), button_id.decision or 0
     scorepad = await scorepad_of(caller, button_id)
-    after = await writing.stay(caller.services.scorepads, scorepad.id, caller.person, number, seat)
+    after = await people.stay(caller.services.scorepads, scorepad.id, caller.person, number, seat)
     await caller.show_in_place(notice(caller.say("done-pad-stays", name=player_names(after)[seat])))
 
 
@@ -162,11 +162,11 @@ async def _ask_to_end(caller: Caller, scorepad: Scorepad) -> None:
 @answers("pad_yes_end")
 async def _end(caller: Caller, button_id: ButtonId) -> None:
     scorepad, number = await scorepad_of(caller, button_id), (button_id.decision or 1) - 1
-    await writing.end(caller.services.scorepads, scorepad.id, caller.person, number)
+    await people.end(caller.services.scorepads, scorepad.id, caller.person, number)
     await caller.show_in_place(notice(caller.say("done-pad-over")))
 
 
 @answers("pad_play_on", given=scorepad_of)
 async def _play_on(caller: Caller, scorepad: Scorepad) -> None:
-    after = await writing.play_on(caller.services.scorepads, scorepad.id, caller.person)
+    after = await people.play_on(caller.services.scorepads, scorepad.id, caller.person)
     await caller.show_in_place(notice(caller.say("done-pad-played-on", round=after.paper.number)))

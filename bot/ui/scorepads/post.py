@@ -11,6 +11,7 @@ from bot.model.scorepads import ScorepadLineRow, ScorepadState
 from bot.presenters.contract import Names
 from bot.presenters.picture import Picture
 from bot.presenters.sheets import last_round
+from bot.scorepads.events import NO_ROUND, Agrees, Event, HouseRules, event_of
 from bot.scorepads.scorepad import Scorepad
 from bot.texts.catalog import Say
 from bot.texts.keys import field_key, game_key, score_key
@@ -44,7 +45,7 @@ def _around(scores: str, scorepad: Scorepad, say: Say) -> Sequence[str]:
     title = say("pad-title", game=say(game_key(scorepad.row.game)), number=scorepad.id)
     head = [
         f"## {title}",
-        *_ended(scorepad, say),
+        *unusual(scorepad, say),
         _state(scorepad, say),
         *_bids(scorepad, say),
         *_agreed(scorepad, say),
@@ -108,7 +109,12 @@ def _waits(scorepad: Scorepad) -> bool:
     return not scorepad.paper.lines and len(scorepad.here) < scorepad.rules.min_players
 
 
-def _ended(scorepad: Scorepad, say: Say) -> Iterator[str]:
+def unusual(scorepad: Scorepad, say: Say) -> Iterator[str]:
+    """Why it counts in a league only if a moderator decides so."""
+    if scorepad.house_rules:
+        yield say("pad-house-rules")
+    if beyond := scorepad.paper.beyond:
+        yield say("pad-beyond", count=len(beyond), rounds=", ".join(map(str, beyond)))
     if scorepad.paper.is_ended:
         rounds = scorepad.paper.rules.rounds(len(scorepad.players), scorepad.row.options)
         yield say("pad-ended", round=len(scorepad.paper.lines), rounds=rounds or 0)
@@ -159,14 +165,22 @@ def _players(scorepad: Scorepad, say: Say) -> str:
             + _coming(scorepad, row.seat, say)
             for row in placings
         )
-    totals = {line.seat: _score(game, line.total, say) for line in scorepad.paper.scorepad()}
+    scores = dict(zip((row.seat for row in scorepad.players), totals(scorepad, say), strict=True))
     lines = []
     for row in scorepad.players:
         guest = f" ({say('pad-guest')})" if row.user_id is None else ""
-        total = f": {totals[row.seat]}" if row.seat in totals else ""
+        total = f": {scores[row.seat][1]}" if scorepad.paper.lines else ""
         coming = _coming(scorepad, row.seat, say)
         lines.append(f"{row.seat + 1}. **{names[row.seat]}**{guest}{total}{coming}")
     return "\n".join(lines)
+
+
+def totals(scorepad: Scorepad, say: Say) -> Sequence[tuple[str, str]]:
+    """The name of each player, and the points so far."""
+    names, latest = player_names(scorepad), {line.seat: line.total for line in scorepad.paper.scorepad()}
+    return [
+        (names[row.seat], _score(scorepad.row.game, latest.get(row.seat, 0), say)) for row in scorepad.players
+    ]
 
 
 def _coming(scorepad: Scorepad, seat: int, say: Say) -> str:
@@ -186,13 +200,42 @@ def _score(game: str, score: int, say: Say) -> str:
 
 
 def _corrections(scorepad: Scorepad, say: Say) -> str:
-    latest = scorepad.corrections[-CORRECTIONS:]
-    return "\n".join(f"-# {_correction(after, say)}" for _, after in latest)
+    rows = [after for _, after in scorepad.corrections]
+    rows += [row for row, event in scorepad.events if isinstance(event, Agrees | HouseRules)]
+    latest = sorted(rows, key=lambda row: row.at)[-CORRECTIONS:]
+    return "\n".join(f"-# {_correction(scorepad, row, say)}" for row in latest)
 
 
-def _correction(after: ScorepadLineRow, say: Say) -> str:
+def _correction(scorepad: Scorepad, after: ScorepadLineRow, say: Say) -> str:
+    if after.number == NO_ROUND and after.line is not None:
+        return say(
+            "pad-agreed-by",
+            what=_event(scorepad, event_of(after.line), say),
+            name=escape(after.name),
+            at=at(after.at),
+        )
     key = "pad-corrected" if after.line is not None else "pad-struck"
     return say(key, round=after.number, name=escape(after.name), at=at(after.at))
+
+
+def _event(scorepad: Scorepad, event: Event, say: Say) -> str:
+    """Changed options or house rules, in words."""
+    match event:
+        case Agrees(options):
+            game, rules = scorepad.row.game, scorepad.rules
+            return ", ".join(
+                say(
+                    "select-option",
+                    option=option_name(game, option, say),
+                    value=option_value(game, option, options[option.name], say),
+                )
+                for option in rules.options
+                if option.name in options
+            )
+        case HouseRules(on):
+            return say("pad-agreed-house-rules" if on else "pad-agreed-printed-rules")
+        case _:
+            return ""
 
 
 def scorepad_buttons(scorepad: Scorepad, say: Say) -> Iterator[TableButton]:
@@ -216,13 +259,19 @@ def scorepad_buttons(scorepad: Scorepad, say: Say) -> Iterator[TableButton]:
         yield scorepad_button(scorepad, "pad_correct", say("button-pad-correct"))
     if scorepad.state is ScorepadState.OPEN or scorepad.paper.is_ended:
         yield scorepad_button(scorepad, "pad_people", say("button-pad-people"))
+    if scorepad.state is ScorepadState.OPEN and (scorepad.standing or scorepad.paper.tapped(BIDS)):
+        yield scorepad_button(scorepad, "pad_agreed", say("button-pad-agreed"))
     yield scorepad_button(scorepad, "pad_drop", say("button-pad-drop"))
 
 
 def scorepad_selects(scorepad: Scorepad, say: Say) -> Iterator[TableSelect]:
-    """The options, which can be changed until a round is written."""
-    if scorepad.standing or scorepad.state.is_settled:
-        return
+    """The options, until a round is written."""
+    if not (scorepad.standing or scorepad.state.is_settled):
+        yield from option_menus(scorepad, say)
+
+
+def option_menus(scorepad: Scorepad, say: Say) -> Iterator[TableSelect]:
+    """The options."""
 
     def button_id(name: str) -> ButtonId:
         return ButtonId(NO_TABLE, "pad_option", None, f"{scorepad.id} {name}")

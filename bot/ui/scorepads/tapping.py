@@ -6,7 +6,7 @@ from itertools import product
 import discord
 
 from bot.delivery.body import Page
-from bot.games.paper_fields import BIDS, EMPTY, STEPS, TRICKS, understand
+from bot.games.paper_fields import BIDS, EMPTY, STEPS, TRICKS
 from bot.model.scorepads import ScorepadState
 from bot.scorepads import writing
 from bot.scorepads.scorepad import Scorepad
@@ -17,11 +17,11 @@ from bot.ui.kit.buttons import TableButton, TableSelect
 from bot.ui.kit.caller import Caller
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId, CustomIdError
 from bot.ui.kit.layout import page
-from bot.ui.kit.modal import SUBMITTED, open_form, typed_in
-from bot.ui.scorepads.forms import fields_for, naming, typed_line
+from bot.ui.kit.modal import open_form
+from bot.ui.scorepads.forms import fields_for, naming
 from bot.ui.scorepads.lookup import scorepad_of
 from bot.ui.scorepads.post import cards_of, player_names, round_button
-from bot.ui.scorepads.writing import keep_round
+from bot.ui.scorepads.writing import BONUS, keep_round
 
 ABOUT = {BIDS: "pad-tap-bids", TRICKS: "pad-tap-tricks"}
 LONGEST_NAME = 60  # of a player in an option
@@ -125,30 +125,20 @@ async def _tap(caller: Caller, button_id: ButtonId) -> None:
 
 @answers("pad_save")
 async def _save(caller: Caller, button_id: ButtonId) -> None:
-    await _keep(caller, button_id, "")
-
-
-@answers("pad_bonus", given=scorepad_of)
-async def _ask_for_bonuses(caller: Caller, scorepad: Scorepad) -> None:
-    _check_open(caller, scorepad)
-    number, say = scorepad.paper.number, caller.say
-    fields = fields_for(scorepad, number, scorepad.paper.tapped(""), [""] * len(scorepad.here), say)
-    opened_by = ButtonId(NO_TABLE, "pad_bonus", number, str(scorepad.id))
-    await open_form(caller, say("pad-form-bonus", round=number), fields, opened_by)
-
-
-@answers(f"pad_bonus{SUBMITTED}")
-async def _bonuses(caller: Caller, button_id: ButtonId) -> None:
-    scorepad = await scorepad_of(caller, button_id)
-    await _keep(caller, button_id, typed_line(scorepad, scorepad.paper.number, typed_in(caller.interaction)))
-
-
-async def _keep(caller: Caller, button_id: ButtonId, bonuses: str) -> None:
     scorepad = await scorepad_of(caller, button_id)
     _check_open(caller, scorepad)
     number = button_id.decision or 0
     if number != scorepad.paper.number:
         raise Refusal("pad_round_written", round=number)
     with naming(scorepad, caller.say):
-        typed = understand(scorepad.paper.tapped(""), bonuses) if bonuses else [{} for _ in scorepad.here]
-        await keep_round(caller, scorepad, number, scorepad.paper.write(typed))
+        line = scorepad.paper.write([{} for _ in scorepad.here])
+        await keep_round(caller, scorepad, number, line)
+
+
+@answers(BONUS, given=scorepad_of)
+async def _ask_for_bonuses(caller: Caller, scorepad: Scorepad) -> None:
+    _check_open(caller, scorepad)
+    number, say = scorepad.paper.number, caller.say
+    fields = fields_for(scorepad, number, scorepad.paper.tapped(""), [""] * len(scorepad.here), say)
+    opened_by = ButtonId(NO_TABLE, BONUS, number, str(scorepad.id))
+    await open_form(caller, say("pad-form-bonus", round=number), fields, opened_by)

@@ -83,7 +83,11 @@ def test_one_seat_at_most_has_a_bonus_since_there_is_one_skull_king() -> None:
 def test_each_other_player_lays_one_pirate_at_most_before_the_skull_king(
     players: int, bonuses: tuple[int, ...]
 ) -> None:
-    assert blank("skullking", players).fields()[2].numbers == bonuses
+    sheet, others = blank("skullking", players), " | 0 0" * (players - 1)
+    assert sheet.fields()[2].allowed == ", ".join(map(str, bonuses))
+    for bonus in {*range(0, 190, 10)} - {*bonuses}:
+        assert refused(sheet, f"1 1 {bonus}{others}")[0] == "pad_value"
+    assert filled(sheet, f"1 1 {bonuses[-1]}{others}").scorepad()[0].total == 20 + bonuses[-1]
 
 
 def test_a_bid_is_no_higher_than_the_round() -> None:

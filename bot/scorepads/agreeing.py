@@ -1,0 +1,69 @@
+"""Changing the options of a scorepad, and playing by house rules. All raise `Refusal` or `IllegalMove`."""
+
+from bot.games.contract import IllegalMove, Options
+from bot.games.paper_fields import BIDS
+from bot.model.scorepads import ScorepadState
+from bot.scorepads.events import NO_ROUND, Agrees, Event, HouseRules, line_of_event
+from bot.scorepads.scorepad import Scorepad
+from bot.scorepads.scorepads import Scorepads
+from bot.scorepads.writing import line_row, require_writer
+from bot.store.scorepads import clear_confirmations, insert_line, update_options
+from bot.tables.person import Person
+from bot.tables.refusal import Refusal
+
+
+async def set_options(scorepads: Scorepads, scorepad_id: int, by: Person, changes: Options) -> Scorepad:
+    """Changes options, after the first round only if every round stays possible."""
+    async with scorepads.locked(scorepad_id) as scorepad:
+        _require_open(scorepad, by)
+        options = scorepad.rules.changed(scorepad.row.options, changes)
+        if len(scorepad.players) > (most := scorepad.rules.most_players(options)):
+            raise Refusal("too_many_seated", most=most, seated=len(scorepad.players))
+        is_begun = bool(scorepad.standing)
+        if is_begun:
+            _require_possible(scorepad, options, house_rules=scorepad.house_rules)
+            changes = {
+                name: value for name, value in options.items() if scorepad.row.options.get(name) != value
+            }
+        return await _agree(
+            scorepads, scorepad, by, options, Agrees(changes) if is_begun and changes else None
+        )
+
+
+async def set_house_rules(scorepads: Scorepads, scorepad_id: int, by: Person, *, on: bool) -> Scorepad:
+    """Lets the people play by house rules, or by the printed ones if every round stays possible."""
+    async with scorepads.locked(scorepad_id) as scorepad:
+        _require_open(scorepad, by)
+        if not scorepad.paper.tapped(BIDS):
+            raise Refusal("pad_no_house_rules")
+        if on == scorepad.house_rules:
+            return scorepad
+        options = scorepad.row.options
+        _require_possible(scorepad, options, house_rules=on)
+        return await _agree(scorepads, scorepad, by, options, HouseRules(on))
+
+
+def _require_open(scorepad: Scorepad, by: Person) -> None:
+    require_writer(scorepad, by)
+    if scorepad.state is not ScorepadState.OPEN:
+        raise Refusal("pad_over")
+
+
+def _require_possible(scorepad: Scorepad, options: Options, *, house_rules: bool) -> None:
+    """Raises `IllegalMove("pad_round_against")` for a round that then could not be, or would end the game."""
+    after = scorepad.paper.under(options, house_rules=house_rules)
+    if after.result() is not None:
+        raise IllegalMove("pad_round_against", round=len(after.lines))
+
+
+async def _agree(
+    scorepads: Scorepads, scorepad: Scorepad, by: Person, options: Options, event: Event | None
+) -> Scorepad:
+    rows = [] if event is None else [line_row(scorepads, by, NO_ROUND, line_of_event(event))]
+    await scorepads.store.change(
+        scorepad.id,
+        update_options(scorepad.id, options),
+        *(insert_line(scorepad.id, row) for row in rows),
+        clear_confirmations(scorepad.id),
+    )
+    return await scorepads.changed(scorepad.id)
