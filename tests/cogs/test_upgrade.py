@@ -1,13 +1,15 @@
 """An upgrade from 0.1.0, whose messages stand on Discord: whoever was told then is not mentioned again."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from pathlib import Path
 from typing import Any
 
 import pytest
+from simcord import MemberActor
 
 from bot.model.leagues import Format, LeagueStage
 from bot.model.matches import MatchState
+from bot.model.settings import changes
 from bot.model.tables import Status
 from bot.tables import proposals, table_admin
 from bot.tables.person import Person
@@ -17,15 +19,18 @@ from tests.cogs.league_tavern import (
     LEAGUE,
     at_rest,
     begun,
+    choose,
     command,
     created,
     everybody_is_there,
+    opened,
     organiser,
     play_out,
     the_league,
 )
 from tests.databases import left_by_0_1_0, sqlite_only
-from tests.tavern import Tavern, tavern
+from tests.messages import presses, walk
+from tests.tavern import ENGLISH, Tavern, tavern
 
 pytestmark = [pytest.mark.slow, sqlite_only("PostgreSQL came after 0.1.0")]
 
@@ -99,6 +104,76 @@ async def test_an_upgrade_from_0_1_0_mentions_nobody_who_was_told_before(tmp_pat
         await everybody_is_there(t)
         await play_out(t)
         assert len(news(t)) > len(told), "what ends after the upgrade is told"
+
+
+SCREENS = ("league_edit", "league_people", "league_history", "league_matches")
+"""Of *Manage*: those that a press opens, and no step."""
+TYPED = {
+    "rounds": "6",
+    "round_hours": "5 days",
+    "points": "7-3-1",
+    "best": "2",
+    "places": "19",
+    "finalists": "2",
+    "advance": "1",
+    "start_hours": "9",
+    "about": "A barrel of rum",
+}
+
+
+async def every_setting_changed(t: Tavern, captain: MemberActor, league_id: int) -> Mapping[str, object]:
+    """Chooses another value of each setting of a running league, types each that is typed, and does it."""
+    panel = await command(t, captain, "manage", league=LEAGUE)
+    panel = await t.press(captain, "league_edit", on=panel.message)
+    [menu] = [one for one in walk(panel.message.components) if str(one.get("custom_id")).endswith(" menu")]
+    wanted: dict[str, object] = {}
+    for name in [one["value"] for one in menu["options"]]:
+        await opened(t, captain, panel.message, name)
+        [select] = [
+            one for one in walk(panel.message.components) if str(one.get("custom_id")).endswith(f" {name}")
+        ]
+        if "options" in select:
+            value = next(one["value"] for one in select["options"] if not one.get("default"))
+            panel = await choose(t, captain, panel.message, name, value)
+            wanted[name] = value
+        assert "⚠️ " not in panel.text.split("\n")[0]
+    forms = [one for one in presses(panel.message) if one.action == "edit_form"]
+    for form in forms:
+        message, custom_id = t.find(captain, form.action, form.argument, on=panel.message)
+        shown = await captain.click(message, custom_id=custom_id)
+        assert shown.modal is not None
+        names = [label["component"]["custom_id"] for label in shown.modal["components"]]
+        panel = t._answer(await captain.submit_modal(shown, {name: TYPED[name] for name in names}))
+        wanted |= {name: TYPED[name] for name in names}
+    done = await t.press(captain, "league_edit_do", on=panel.message)
+    assert ENGLISH("done-league-edited") in done.text
+    return wanted
+
+
+@pytest.mark.parametrize("kind", [Format.SEASON, Format.CUP, Format.LADDER])
+async def test_every_screen_and_setting_of_a_league_of_0_1_0_works_and_nothing_else_changes(
+    tmp_path: Path, kind: Format
+) -> None:
+    async with tavern(tmp_path, 4) as t:
+        captain = organiser(t)
+        league = await created(t, captain, kind=kind)
+        await begun(t, t.people)
+        await upgraded(t)
+        before = (await the_league(t)).row
+        panel = await command(t, captain, "manage", league=LEAGUE)
+        for button in [one for one in presses(panel.message) if one.action in SCREENS]:
+            panel = await command(t, captain, "manage", league=LEAGUE)
+            shown = await t.press(captain, button.action, button.argument, on=panel.message)
+            assert "⚠️" not in shown.text
+        assert (await the_league(t)).row == before, "they were only looked at"
+        wanted = await every_setting_changed(t, captain, league.id)
+        after = (await the_league(t)).row
+        changed = {one.setting for one in changes(before, after)}
+        of_final = {"finalists", "advance"} if "final" in wanted else set()
+        assert changed <= {*wanted} | of_final
+        assert len(changed) >= 6
+        same = {"game", "size", "format", "channel_id", "name", "stage", "options", "created_by", "seed"}
+        assert all(getattr(after, name) == getattr(before, name) for name in same)
 
 
 async def stage_played(t: Tavern) -> None:

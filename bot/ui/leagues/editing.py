@@ -60,18 +60,22 @@ async def _choose(caller: Caller, button_id: ButtonId) -> None:
 @answers(FORM)
 async def _ask(caller: Caller, button_id: ButtonId) -> None:
     league, words = await managed(caller, button_id)
-    wanted = await editing.draft(caller.services.seasons, league, caller.person)
-    form = await _form(caller, league, words)
-    fields = form.fields(replace(league.row, **wanted))
-    await open_form(caller, caller.say("editing-title"), fields, button_id)
+    as_wanted = await _as_wanted(caller, league)
+    form = await _form(caller, as_wanted, words)
+    await open_form(caller, caller.say("editing-title"), form.fields(as_wanted.row), button_id)
 
 
 @answers(f"{FORM}{SUBMITTED}")
 async def _typed(caller: Caller, button_id: ButtonId) -> None:
     league, words = await managed(caller, button_id)
-    form = await _form(caller, league, words)
+    form = await _form(caller, await _as_wanted(caller, league), words)
     with form.naming():
         await _want(caller, league, form.read(typed_in(caller.interaction)))
+
+
+async def _as_wanted(caller: Caller, league: League) -> League:
+    wanted = await editing.draft(caller.services.seasons, league, caller.person)
+    return replace(league, row=replace(league.row, **wanted))
 
 
 async def _form(caller: Caller, league: League, words: Words) -> settings.Form:
@@ -85,7 +89,9 @@ async def _want(caller: Caller, league: League, more: Wanted, opened: str = "") 
     wanted = {**await editing.draft(seasons, league, caller.person), **more}
     editing.check(league, wanted, caller.tables.now())
     await editing.keep_draft(seasons, league, caller.person, wanted)
-    await _show_page(caller, league, wanted, opened)
+    # Without what means nothing any more, such as the points of a ladder that ranks by rating now.
+    fitting = await editing.draft(seasons, league, caller.person)
+    await _show_page(caller, league, fitting, opened)
 
 
 @answers("league_edit_do")
@@ -155,7 +161,8 @@ def _buttons(league: League, wanted: Wanted, say: Say) -> Iterator[TableButton]:
     if editing.consequences(league, wanted):
         do = _button_id(league, "league_edit_do", _fingerprint(league, wanted))
         yield TableButton(do, say("button-edit-do"), style=discord.ButtonStyle.success)
-    for number, _ in enumerate(settings.forms(editing.where_asked(league), league.row)):
+    as_wanted = replace(league.row, **wanted)
+    for number, _ in enumerate(settings.forms(editing.where_asked(league), as_wanted)):
         label = say("button-edit-form") + (f" ({number + 1})" if number else "")
         yield TableButton(_button_id(league, FORM, str(number)), label)
     if league.row.stage.live:
