@@ -18,7 +18,7 @@ from bot.texts.keys import button_key
 from bot.ui.kit.answering import answers
 from bot.ui.kit.buttons import TableButton
 from bot.ui.kit.caller import Caller
-from bot.ui.kit.custom_id import NO_TABLE, ButtonId, Words
+from bot.ui.kit.custom_id import NO_TABLE, ButtonId, CustomIdError, Words
 from bot.ui.kit.errors import refusal_notice
 from bot.ui.kit.layout import Row, page
 from bot.ui.kit.modal import SUBMITTED, open_form, typed_in
@@ -166,10 +166,14 @@ async def _set(caller: Caller, button_id: ButtonId) -> None:
         panel = replace(panel, computers=words.number(1))
         await caller.show_in_place(_view(caller, panel, opened=name))
         return
-    changes = questions.chosen(panel.league, words, caller.tables.now())
-    if changes is None:
-        changes = settings.chosen(panel.league, words, caller.say)
-        settings.check_roles(caller, changes)
+    try:
+        changes = questions.chosen(panel.league, words, caller.tables.now())
+        if changes is None:
+            changes = settings.chosen(panel.league, words, caller.say)
+    except CustomIdError:  # of the form before, or of another game
+        await caller.show_in_place(_view(caller, panel))
+        return
+    settings.check_roles(caller, changes)
     opened = f"{name} {words.text(1)}" if name == settings.OPTION else name
     await _change(caller, panel, changes, opened)
 

@@ -16,7 +16,7 @@ from tests.cogs.league_tavern import LEAGUE, begun, command, created, fill, orga
 from tests.messages import text_of_view, walk
 from tests.seasons.snapshots import season
 from tests.tavern import tavern
-from tests.ui.server.moderators import press
+from tests.ui.server.moderators import manager, press
 
 SAY = speaker("en")
 MOST_COMPONENTS = 40
@@ -83,6 +83,25 @@ async def test_what_was_drafted_anew_since_is_shown_before_it_is_done(tmp_path: 
         assert "**League rounds**: 1 → 4" in shown.text
         assert (await the_league(t)).row.rounds == 1
         await t.press(captain, "league_edit_do", on=shown.message)
+        assert (await the_league(t)).row.rounds == 4
+
+
+async def test_the_second_of_two_moderators_is_shown_what_the_first_has_changed(tmp_path: Path) -> None:
+    async with tavern(tmp_path) as t:
+        captain = organiser(t)
+        mate = manager(t)
+        league = await created(t, captain)
+        await begun(t, t.people)
+        pages = []
+        for who, rounds in ((captain, "3"), (mate, "4")):
+            panel = await command(t, who, "manage", league=LEAGUE)
+            panel = await press(t, who, panel, f"league_edit {league.id}")
+            pages.append(await fill(t, who, panel.message, "edit_form", rounds=rounds))
+        await t.press(captain, "league_edit_do", on=pages[0].message)
+        shown = await t.press(mate, "league_edit_do", on=pages[1].message)
+        assert "**League rounds**: 3 → 4" in shown.text
+        assert (await the_league(t)).row.rounds == 3
+        await t.press(mate, "league_edit_do", on=shown.message)
         assert (await the_league(t)).row.rounds == 4
 
 

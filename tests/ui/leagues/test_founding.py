@@ -7,8 +7,10 @@ from simcord import ResponseMessage
 
 from bot.leagues.cup import stages
 from bot.model.leagues import ComputerSeats, Format, LeagueStage, PlayedOut
+from bot.seasons import creation
 from bot.seasons.strictness import Strictness
 from bot.tables.calendar import DAY
+from bot.tables.person import Person
 from bot.ui.leagues.creation import MORE
 from tests.cogs.league_tavern import (
     LEAGUE,
@@ -18,12 +20,14 @@ from tests.cogs.league_tavern import (
     found,
     founding,
     of_kind,
+    opened,
     organiser,
     the_league,
     turn,
 )
 from tests.messages import presses, text_of, walk
 from tests.tavern import ENGLISH, tavern
+from tests.ui.server.moderators import manager
 
 WORDS_OF_THE_FORM = 90
 """It was 305 on its first page."""
@@ -197,6 +201,52 @@ async def test_a_game_is_chosen_with_its_edition(tmp_path: Path) -> None:
         await choose(t, captain, panel, "game", "skullking")
         row = (await the_league(t)).row
         assert (row.options.get("edition", "first"), row.options["rounds"]) == ("first", 5)
+
+
+async def test_an_option_of_a_game_that_is_not_played_any_more_changes_nothing(tmp_path: Path) -> None:
+    async with tavern(tmp_path) as t:
+        captain = organiser(t)
+        panel = await founding(t, captain)
+        await opened(t, captain, panel, "option rounds")
+        [select] = [one for one in presses(panel) if one.argument.endswith(" option rounds")]
+        async with t.inside():
+            league = await the_league(t)
+            person = Person(captain.id, "Olivia")
+            await creation.change(t.bot.services.seasons, league.id, person, game="corsari")
+        before = (await the_league(t)).row
+        answer = await t.press_forged(captain, panel, f"{select.encode()} 0")
+        assert ENGLISH("game-corsari") in answer.text, "the form as it is now"
+        assert (await the_league(t)).row == before
+
+
+async def test_a_sign_up_whose_end_has_passed_meanwhile_is_refused_and_nothing_is_lost(
+    tmp_path: Path,
+) -> None:
+    async with tavern(tmp_path) as t:
+        captain = organiser(t)
+        panel = await founding(t, captain)
+        await choose(t, captain, panel, "rounds", "4")
+        await choose(t, captain, panel, "sign_up_until", "3")
+        await t.wait(4 * DAY)
+        refused = await t.press(captain, "founding_open", on=panel)
+        assert ENGLISH("refusal-deadline-past") in refused.text
+        row = (await the_league(t)).row
+        assert (row.stage, row.rounds) == (LeagueStage.DRAFT, 4)
+        await choose(t, captain, panel, "sign_up_until", "7")
+        await t.press(captain, "founding_open", on=panel)
+        assert (await the_league(t)).row.stage is LeagueStage.SIGN_UP
+
+
+async def test_a_name_that_is_taken_meanwhile_is_refused_and_nothing_is_lost(tmp_path: Path) -> None:
+    async with tavern(tmp_path) as t:
+        captain = organiser(t)
+        mate = manager(t)
+        panels = [await founding(t, who) for who in (captain, mate)]
+        await t.press(captain, "founding_open", on=panels[0])
+        refused = await t.press(mate, "founding_open", on=panels[1])
+        assert ENGLISH("refusal-league-name-taken", word=LEAGUE) in refused.text
+        row = (await the_league(t)).row
+        assert (row.stage, row.created_by) == (LeagueStage.DRAFT, mate.id)
 
 
 async def test_buttons_of_the_form_before_show_the_form_as_it_is_now(tmp_path: Path) -> None:
