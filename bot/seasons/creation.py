@@ -102,42 +102,60 @@ async def change(seasons: Seasons, league_id: int, by: Person, **changes: Any) -
     """
     async with seasons.locked(league_id) as league:
         require_draft(league, by)
-        row = replace(league.row, **changes)
-        entry = seasons.tables.entries[row.game]
-        rules = entry.rules
-        becomes_voyage = row.format is Format.VOYAGE and league.row.format is not Format.VOYAGE
-        proposed = rules.complete(rules.league_options)
-        is_another_game = row.game != league.row.game and "options" not in changes
-        if is_another_game or (becomes_voyage and row.options == proposed):
-            is_voyage = row.format is Format.VOYAGE
-            row = replace(row, options=lengths.short_options(rules) if is_voyage else proposed)
-        size = min(max(row.size, rules.min_players), rules.most_players(row.options))
-        if row.game != league.row.game or row.options != league.row.options:
-            row = replace(row, size=size)
-        if row.level not in entry.computer.LEVELS:
-            row = replace(row, level=Level.BOSUN)
-        if row.format is Format.VOYAGE:
-            games = lengths.games_of_voyage(rules, row.options)
-            if becomes_voyage:
-                row = replace(row, **{**_usual_voyage(seasons.now(), games), **changes})
-            elif row.rounds == lengths.games_of_voyage(league.rules, league.row.options):
-                row = replace(row, **{"rounds": games, **changes})
-            if row.level in entry.computer.SEARCHING:
-                row = replace(row, level=Level.BOSUN)
-        if row.format is Format.SEASON and league.row.format is not Format.SEASON and "rounds" not in changes:
-            row = replace(row, rounds=lengths.proposed_rounds(row))
-        if "rhythm" in changes:
-            row = lengths.proposed(entry, row)
-        else:
-            followed = lengths.following(league.row, league.entry, row, entry)
-            row = replace(followed, rounds=row.rounds if "rounds" in changes else followed.rounds)
-        row = replace(row, least_people=min(row.least_people, rules.most_players(row.options)))
-        check(row, rules, seasons.now())
+        row = _followed(league, changes, seasons.now())
+        check(row, seasons.tables.entries[row.game].rules, seasons.now())
         await seasons.store.change(league_id, *update_league(league.row, row), revise=False)
         return await seasons.load(league_id)
 
 
-def _usual_voyage(now: int, games: int) -> Mapping[str, Any]:
+def _followed(league: League, changes: Mapping[str, Any], now: int) -> LeagueRow:
+    """A draft after changes, with proposals for all that follows from them and was not chosen."""
+    row = _with_options(league, replace(league.row, **changes), changes)
+    row = _with_kind(league, row, changes, now)
+    row, entry = _fitting(league, row), league.entries[row.game]
+    if "rhythm" in changes:
+        return lengths.proposed(entry, row)
+    followed = lengths.following(league.row, league.entry, row, entry)
+    return replace(followed, rounds=row.rounds) if "rounds" in changes else followed
+
+
+def _with_options(league: League, row: LeagueRow, changes: Mapping[str, Any]) -> LeagueRow:
+    """The options of another game, or of the short games of a voyage, unless others were chosen."""
+    rules = league.entries[row.game].rules
+    proposed = rules.complete(rules.league_options)
+    is_voyage = row.format is Format.VOYAGE
+    becomes_short = is_voyage and league.row.format is not Format.VOYAGE and row.options == proposed
+    if becomes_short or (row.game != league.row.game and "options" not in changes):
+        return replace(row, options=lengths.short_options(rules) if is_voyage else proposed)
+    return row
+
+
+def _with_kind(league: League, row: LeagueRow, changes: Mapping[str, Any], now: int) -> LeagueRow:
+    """The usual values of another kind of league; a voyage's games follow their length."""
+    before, follows = league.row, dict[str, Any]()
+    if row.format is Format.VOYAGE:
+        games = lengths.games_of_voyage(league.entries[row.game].rules, row.options)
+        if before.format is not Format.VOYAGE:
+            follows = _usual_voyage(now, games)
+        elif row.rounds == lengths.games_of_voyage(league.rules, before.options):
+            follows = {"rounds": games}
+    elif row.format is Format.SEASON and before.format is not Format.SEASON:
+        follows = {"rounds": lengths.proposed_rounds(row)}
+    return replace(row, **{**follows, **changes}) if follows else row
+
+
+def _fitting(league: League, row: LeagueRow) -> LeagueRow:
+    """The row with tables, computer players and a least number of people that its game has."""
+    rules, computer = league.entries[row.game].rules, league.entries[row.game].computer
+    most, size = rules.most_players(row.options), row.size
+    if (row.game, row.options) != (league.row.game, league.row.options):
+        size = min(max(size, rules.min_players), most)
+    searches = row.format is Format.VOYAGE and row.level in computer.SEARCHING
+    level = Level.BOSUN if searches or row.level not in computer.LEVELS else row.level
+    return replace(row, size=size, level=level, least_people=min(row.least_people, most))
+
+
+def _usual_voyage(now: int, games: int) -> dict[str, Any]:
     """The usual values of a draft that becomes a voyage."""
     until = now + VOYAGE_DAYS * DAY
     return {"rounds": games, "size": PLAYERS, "voyage_until": until, "finalists": 0, "best": 0, "points": ""}
