@@ -155,4 +155,4 @@ refusal-pad-not-confirmed = Cette feuille n’est pas encore confirmée. Il faut
 refusal-pad-fits-no-match = Dans la ronde en cours, aucune partie encore sans résultat ne réunit exactement ces personnes.
 refusal-pad-match-opening = La table de cette partie est en train de s’ouvrir. Réessaie quand son fil sera ouvert.
 
-privacy-scorepads = **Feuilles de points :** qui joue, ce que tu as noté, quand, et si tu as confirmé. Elles restent ; si tu effaces tes données, tu y restes de façon anonyme.
+privacy-scorepads = **Feuilles de points :** qui joue, ce que tu as noté, quand, et si tu as confirmé. Elles restent ; si tu effaces tes données, de façon anonyme.
