@@ -12,7 +12,7 @@ from bot.delivery.message_keeper import MessageKeeper, Wanted, only_looks_old
 from bot.delivery.messenger import OvertakenError
 from bot.delivery.rate_limits import Priority
 from bot.model.messages import MessageKey, MessageKind, MessageRow
-from bot.model.people import HandsBy, PersonRow
+from bot.model.people import DmState, HandsBy, PersonRow
 from bot.model.shown import ShownHand
 from bot.model.tables import SeatRow, Status
 from bot.tables import people
@@ -70,7 +70,7 @@ class DmHands:
     async def _show(
         self, table: Table, row: SeatRow, person: PersonRow, known: MessageRow | None, link: str
     ) -> None:
-        is_closed = (table.id, person.user_id) in self._closed
+        is_closed = person.dm is not DmState.OPEN and (table.id, person.user_id) in self._closed
         if is_closed or (known is None and table.status is not Status.RUNNING):
             return
         if person.hands is HandsBy.DEMAND:

@@ -1,5 +1,6 @@
 """The hand in direct messages: sent once, edited in place, opened one by one, taken away from who left."""
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -151,6 +152,24 @@ async def test_a_refusal_that_passes_ends_no_hands_and_leaves_none_old(tmp_path:
         assert person.dm is DmState.OPEN
         await t.play()
         assert "move" not in {press.action for press in presses(t.seen_by(anna.user)[0])}
+
+
+async def test_who_takes_messages_again_sees_the_hand_of_a_table_from_before(tmp_path: Path) -> None:
+    async with tavern(tmp_path) as t:
+        anna, ben = t.people
+        await t.start(rounds=1)
+        dm = anna.user.dm_channel.id
+        t.env.inject_error("PATCH", f"/channels/{dm}/messages/*", status=403, code=50007, times=1)
+        await t.slash(anna, "bid", tricks=1)
+        await t.env.settle()
+        person = await t.store.people.person(anna.id)
+        assert person is not None
+        assert person.dm is DmState.BLOCKED
+        await t.store.people.change(person, lambda row: replace(row, dm=DmState.OPEN))  # by another table's
+        await t.slash(ben, "bid", tricks=0)
+        await t.env.settle()
+        [letter] = t.seen_by(anna.user)
+        assert "You bid 1 and have 0" in text_of(letter)
 
 
 async def test_a_hand_that_discord_does_not_understand_keeps_nobody_else_from_theirs(tmp_path: Path) -> None:
