@@ -21,10 +21,10 @@ settings-vacation-days = { $count ->
         [one] ein Tag im Jahr
        *[other] { $count } Tage im Jahr
     }
-settings-select-opener-role = Rolle, die Tische aufmachen darf
-settings-select-channels = Kanäle, in denen Tische stehen
-settings-select-moderator-role = Rolle, die als Moderation zählt
-settings-select-moderator-channel = Kanal für Hinweise an die Moderation
+settings-select-opener-role = Rolle, die Tische aufmacht
+settings-select-channels = Kanäle für Tische
+settings-select-moderator-role = Rolle der Moderation
+settings-select-moderator-channel = Kanal der Moderation
 settings-select-vacation = Urlaub
 settings-clear-opener-role = Keine Rolle zum Aufmachen
 settings-clear-channels = Alle Kanäle erlauben

@@ -22,9 +22,9 @@ settings-vacation-days = { $count ->
        *[other] { $count } days a year
     }
 settings-select-opener-role = Role that can open tables
-settings-select-channels = Channels where tables can be opened
-settings-select-moderator-role = Role that counts as moderator
-settings-select-moderator-channel = Channel for moderator alerts
+settings-select-channels = Channels for tables
+settings-select-moderator-role = Moderator role
+settings-select-moderator-channel = Moderator alerts
 settings-select-vacation = Vacation
 settings-clear-opener-role = Clear the opener role
 settings-clear-channels = Allow all channels

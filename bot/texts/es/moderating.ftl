@@ -22,9 +22,9 @@ settings-vacation-days = { $count ->
        *[other] { $count } días al año
     }
 settings-select-opener-role = Rol que puede abrir mesas
-settings-select-channels = Canales donde puede haber mesas
-settings-select-moderator-role = Rol que cuenta como moderación
-settings-select-moderator-channel = Canal de avisos a la moderación
+settings-select-channels = Canales para mesas
+settings-select-moderator-role = Rol de moderación
+settings-select-moderator-channel = Canal de la moderación
 settings-select-vacation = Vacaciones
 settings-clear-opener-role = Ningún rol para abrir
 settings-clear-channels = Permitir todos los canales

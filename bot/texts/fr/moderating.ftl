@@ -21,10 +21,10 @@ settings-vacation-days = { $count ->
         [one] { $count } jour par an
        *[other] { $count } jours par an
     }
-settings-select-opener-role = Le rôle qui peut ouvrir des tables
-settings-select-channels = Les salons où l’on joue
-settings-select-moderator-role = Le rôle qui vaut modération
-settings-select-moderator-channel = Salon des avis à la modération
+settings-select-opener-role = Rôle qui ouvre des tables
+settings-select-channels = Salons des tables
+settings-select-moderator-role = Rôle de modération
+settings-select-moderator-channel = Salon de la modération
 settings-select-vacation = Vacances
 settings-clear-opener-role = Effacer le rôle qui ouvre
 settings-clear-channels = Permettre tous les salons

@@ -21,10 +21,10 @@ settings-vacation-days = { $count ->
         [one] { $count } giorno all’anno
        *[other] { $count } giorni all’anno
     }
-settings-select-opener-role = Il ruolo che può aprire tavoli
-settings-select-channels = I canali in cui si gioca
-settings-select-moderator-role = Il ruolo di chi modera
-settings-select-moderator-channel = Canale per gli avvisi a chi modera
+settings-select-opener-role = Ruolo che apre tavoli
+settings-select-channels = Canali per i tavoli
+settings-select-moderator-role = Ruolo di chi modera
+settings-select-moderator-channel = Canale di chi modera
 settings-select-vacation = Vacanze
 settings-clear-opener-role = Togli il ruolo per aprire
 settings-clear-channels = Permetti tutti i canali
