@@ -11,7 +11,7 @@ from bot.games.record import Record, export, read
 from bot.model.solo import SoloDealRow, SoloHandRow
 from bot.solo.days import DAY, deal_of_day, number_at, starts_at
 from bot.solo.deals import VERSION, Deal, DealName, read_name
-from bot.solo.playing import YOU, Play, is_over, line_of, moved, played, record_of, replayed
+from bot.solo.playing import YOU, Play, is_over, line_of, played, record_of, replayed, tapped
 from bot.solo.reference_games import ReferenceGames
 from bot.solo.streaks import days_in_a_row, on_vacation
 from bot.solo.verdict import Verdict
@@ -150,8 +150,8 @@ class Solo:
             raise Refusal("deal_moved_on")
         row = hand.row
         move = hand.entry.game.read(hand.play.state, YOU, words)
-        play = moved(hand.entry, hand.play, move)
-        after, ends = replace(row, moves=(*row.moves, move)), is_over(hand.entry, play)
+        play = tapped(hand.entry, hand.play, move)
+        after, ends = replace(row, moves=play.own), is_over(hand.entry, play)
         if ends or row.league_id:
             # A voyage lasts for weeks, so perhaps beyond an upgrade of the pirates: theirs are kept, too.
             after = replace(after, record=export(record_of(hand.entry, play)))

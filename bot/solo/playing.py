@@ -72,6 +72,14 @@ def moved(entry: Playable, play: Play, move: Move) -> Play:
     return _after(entry.game, entry.computer, play, move)
 
 
+def tapped(entry: Playable, play: Play, move: Move) -> Play:
+    """A play after a tap of the person's: a last card without a choice is played by itself."""
+    play = moved(entry, play, move)
+    while (last := entry.game.last_card(play.state, YOU)) is not None:
+        play = moved(entry, play, last)
+    return play
+
+
 def play_out(entry: Playable, deal: Deal, choose: Choose) -> Play:
     """The whole deal, `choose` moving for the person."""
     return play_on(entry, played(entry, deal, ()), choose)

@@ -8,7 +8,7 @@ from bot.games.contract import IllegalMove, Move
 from bot.model.solo import SoloHandRow
 from bot.solo.deals import Deal, DealName
 from bot.solo.hands import Hand
-from bot.solo.playing import YOU, moved, played
+from bot.solo.playing import YOU, played, tapped
 from bot.tables.refusal import Refusal
 
 # Of such names the first whose hand has a pirate, a high trump, a low card and an Escape: R8 K13 E5 P1.
@@ -30,7 +30,7 @@ def practised(entries: Mapping[str, Entry], moves: Sequence[Move], user_id: int,
     play = played(entry, DEAL, ())
     try:
         for words in moves:
-            play = moved(entry, play, entry.game.read(play.state, YOU, words))
+            play = tapped(entry, play, entry.game.read(play.state, YOU, words))
     except IllegalMove:
         raise Refusal("deal_gone") from None
     is_over = entry.game.result(play.state) is not None

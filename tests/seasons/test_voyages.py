@@ -147,7 +147,7 @@ async def left(leagues: Leagues) -> tuple[League, dict[int, int]]:
 
     She plays hers on by the rule, to these scores.
     """
-    league, before_the_last = await begun(leagues, options={"rounds": 5}), 19
+    league, before_the_last = await begun(leagues, options={"rounds": 5}), 14
     scores = {}
     for deal in (1, 2, 3):
         await play(leagues, league, ANNA, deal, before_the_last)
@@ -244,7 +244,7 @@ async def test_who_signs_up_late_can_play_all(leagues: Leagues) -> None:
 
 
 async def test_nobody_signs_up_or_plays_after_the_last_day(leagues: Leagues) -> None:
-    league = await begun(leagues)
+    league = await begun(leagues, options={"rounds": 2})
     hand = await play(leagues, league, ANNA, 1, 1)
     leagues.now += 7 * DAY  # before anything that is due was done
     with pytest.raises(Refusal, match="voyage_over"):
@@ -376,7 +376,7 @@ async def test_a_result_is_corrected_only_once_the_voyage_is_over(leagues: Leagu
 
 
 async def test_who_is_erased_stays_as_anon_with_their_points(leagues: Leagues) -> None:
-    league = await begun(leagues)
+    league = await begun(leagues, options={"rounds": 2})
     score = (await play(leagues, league, ANNA, 1)).row.score
     await play(leagues, league, ANNA, 2, 1)
     await erase(leagues.seasons, ANNA)

@@ -1,6 +1,7 @@
 """A hand alone: each move on disk before it is answered, whatever the clock, a device or its person does."""
 
 import asyncio
+from dataclasses import replace
 
 import pytest
 
@@ -32,6 +33,30 @@ async def test_a_move_is_on_disk_before_it_is_answered(alone: Alone) -> None:
     again = alone.alone_in(alone.company, 1)
     assert await again.take_up(ANNA.user_id) == hand
     assert len(hand.row.moves) == 1
+
+
+async def test_the_last_card_of_a_round_is_played_by_itself(alone: Alone) -> None:
+    """A bid and all cards but one are tapped; in two rounds of one and two cards two bids and one card."""
+    hand, taps = await alone.solo.take_up(ANNA.user_id), 0
+    cards = len(hand.entry.game.view(hand.play.state, YOU).hand)
+    while not hand.is_over:
+        hand, taps = await alone.tap(hand), taps + 1
+    assert (taps, len(hand.row.moves)) == (cards, cards + 1)
+    drawn = await alone.drawn("skullking", {"rounds": 2})
+    hand, taps = await alone.solo.begin_drawn(BEN.user_id, drawn), 0
+    while not hand.is_over:
+        hand, taps = await alone.tap(hand), taps + 1
+    assert (taps, len(hand.row.moves)) == (3, 5)
+
+
+async def test_a_last_card_that_stands_since_before_the_update_is_tapped(alone: Alone) -> None:
+    hand = await alone.solo.take_up(ANNA.user_id)
+    while len(hand.entry.game.view(hand.play.state, YOU).hand) > 2:
+        hand = await alone.tap(hand)
+    [card, *_] = hand.entry.game.legal(hand.play.state, YOU)
+    before = replace(hand.row, moves=(*hand.row.moves, card))
+    assert await alone.company.tables.store.solo.move(hand.row, before)
+    assert (await alone.tap(await alone.solo.take_up(ANNA.user_id))).is_over
 
 
 async def test_what_cannot_be_stored_is_not_made(alone: Alone) -> None:

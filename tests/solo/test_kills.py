@@ -84,7 +84,8 @@ async def test_nothing_that_was_answered_is_lost_by_a_kill(tmp_path: Path) -> No
 
 async def check(alone: Alone, hand: SoloHandRow, heard: list[str]) -> None:
     """All that was heard of is stored, in its order, and the hand can be folded."""
-    assert len(hand.moves) in (len(heard), len(heard) + 1)
+    # A tap may be stored without its answer; the one before the last card stores that, too.
+    assert len(hand.moves) - len(heard) in (0, 1, 2)
     assert all(said in ("?", stored) for said, stored in zip(heard, hand.moves, strict=False))
     entry = alone.company.tables.entries["skullking"]
     play = played(entry, (await alone.solo._hand(hand)).deal, hand.moves)

@@ -125,10 +125,10 @@ def practice_page(hand: Hand, name: str, say: Say) -> tuple[Page, Picture | None
         leads = [press("daily_here", say), rules]
         return hand_page(hand, Frame(name, say, head, leads, tips_on(hand, KNOWS_NOTHING, say)))
     names = names_of(name, say)
-    last = _tricks(hand.entry, record_of(hand.entry, hand.play), names, say)[-1:]
+    last = _last_tricks(hand, names, say)
     result = score_text(line_of(hand.entry, hand.play), say)
     text = f"{result}\n{say('solo-practised')}"
-    return page([head, text, *last], [press("daily_here", say, primary=True)]), None
+    return page([head, text, last], [press("daily_here", say, primary=True)]), None
 
 
 def game_named(deal: Deal, entry: Entry, say: Say) -> str:
@@ -181,13 +181,13 @@ def over_page(
 ) -> tuple[Page, Picture | None]:
     """The page of a finished deal of the day, with the computer pirates' scores as a picture."""
     say, scores = frame.say, result.scores
-    last = _tricks(hand.entry, record_of(hand.entry, hand.play), names_of(frame.name, say), say)[-1:]
+    last = _last_tricks(hand, names_of(frame.name, say), say)
     beside = [beside_others(result.line.score, scores, say)] if hand.row.ranked and scores else []
     above = [score_text(result.line, say), *_judged(hand, result, say)]
     below = [*_compared(hand, result, say)]
 
     def around(field: Sequence[str]) -> Sequence[str]:
-        return [frame.head, "\n".join([*above, *field, *below]), *last, f"-# {say('solo-on-trust')}"]
+        return [frame.head, "\n".join([*above, *field, *below]), last, f"-# {say('solo-on-trust')}"]
 
     about_share = refused or (f"-# {say(refusal_key('deal_shared'))}" if is_shared else "")
     # A phone shows the end of a long message, which is below the buttons.
@@ -200,6 +200,11 @@ def over_page(
     )
     bars = [field_of(one, scores or (), [result.line.score]) for one in beside]
     return found, pictured(*bars) if bars else None
+
+
+def _last_tricks(hand: Hand, names: Names, say: Say) -> str:
+    """The tricks of the last tap: that of a card without a choice is one, too."""
+    return "\n".join(_tricks(hand.entry, record_of(hand.entry, hand.play), names, say)[-2:])
 
 
 def score_text(line: ScoreLine, say: Say) -> str:

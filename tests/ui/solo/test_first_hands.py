@@ -4,8 +4,9 @@ from pathlib import Path
 
 from simcord import ResponseMessage
 
-from bot.solo.practice import DEAL
+from bot.solo.practice import DEAL, practised
 from bot.solo.verdict import MEASURE
+from tests.entries import ENTRY_OF
 from tests.messages import presses, text_of
 from tests.tavern import ENGLISH, Person, Tavern, tavern
 from tests.ui.solo.test_daily import DAY, daily, play
@@ -118,3 +119,9 @@ async def test_moves_that_no_button_of_the_practice_has_lead_to_todays_deal(tmp_
         for moves in ("bid 99", "bid 1;play SK", "bid 1;play R8;bid 2", "nonsense", ";".join(["bid 1"] * 9)):
             answer = await t.press_forged(anna, first, f"t:0:practise::{moves}")
             assert "no longer stored" in answer.text, moves
+
+
+def test_the_last_card_of_the_practice_is_played_by_itself() -> None:
+    taps = ["bid 0", "play R8", "play K13", "play E5"]
+    assert not practised(ENTRY_OF, taps[:3], 1, 0).is_over
+    assert practised(ENTRY_OF, taps, 1, 0).is_over
