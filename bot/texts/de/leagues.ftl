@@ -233,6 +233,7 @@ form-start-about = Z. B. 24 oder 2 Tage; früher, wenn alle auf „Ich bin da“
 
 done-league-joined = Du bist bei **{ $name }** dabei! Wenn dein Tisch aufgemacht wird, erwähne ich dich in seinem Thread.
 done-league-joined-late = Du bist ab der nächsten Runde bei **{ $name }** dabei.
+done-ladder-joined = Du bist bei **{ $name }** dabei! Eine Partie zählt, wenn am Tisch alle vor dem ersten Zug zustimmen.
 league-earlier-rounds = Frühere Runden bringen dir { $best ->
         [0] keine Punkte.
         [one] keine Punkte, es zählt aber nur die beste.

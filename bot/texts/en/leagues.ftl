@@ -234,6 +234,7 @@ form-start-about = Such as 24 or 2 days; sooner if everyone has pressed “I’m
 
 done-league-joined = You’re in **{ $name }**! When your table opens, I’ll mention you in its thread.
 done-league-joined-late = You’re in **{ $name }** from the next league round on.
+done-ladder-joined = You’re in **{ $name }**! A game counts if everyone at the table agrees to it before the first move.
 league-earlier-rounds = Earlier league rounds bring you { $best ->
         [0] no points.
        *[other] no points, but only the best { $best } count.

@@ -233,6 +233,7 @@ form-start-about = Por ejemplo 24 o 2 días; antes, si todos han pulsado «Estoy
 
 done-league-joined = ¡Ya estás en **{ $name }**! Cuando se abra tu mesa te mencionaré en su hilo.
 done-league-joined-late = Estás en **{ $name }** a partir de la próxima jornada.
+done-ladder-joined = ¡Ya estás en **{ $name }**! Una partida cuenta si toda la mesa está de acuerdo antes de la primera jugada.
 league-earlier-rounds = Las jornadas anteriores no te dan { $best ->
         [0] puntos.
         [one] puntos, pero solo cuenta la mejor.

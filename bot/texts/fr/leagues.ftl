@@ -233,6 +233,7 @@ form-start-about = Par exemple 24 ou 2 jours ; plus tôt si tout le monde a app
 
 done-league-joined = Te voilà dans **{ $name }** ! Quand ta table s’ouvre, je te mentionne dans son fil.
 done-league-joined-late = Tu joues dans **{ $name }** à partir de la prochaine ronde.
+done-ladder-joined = Te voilà dans **{ $name }** ! Une partie compte si tout le monde à la table l’accepte avant le premier coup.
 league-earlier-rounds = Les rondes précédentes ne te rapportent { $best ->
         [0] aucun point.
         [one] aucun point, mais seule la meilleure compte.

@@ -233,6 +233,7 @@ form-start-about = Per esempio 24 o 2 giorni; prima, se tutti hanno premuto «Ci
 
 done-league-joined = Sei in **{ $name }**! Quando si apre il tuo tavolo ti menziono nel suo thread.
 done-league-joined-late = Sei in **{ $name }** dalla prossima giornata.
+done-ladder-joined = Sei in **{ $name }**! Una partita conta se al tavolo tutti sono d’accordo prima della prima mossa.
 league-earlier-rounds = Le giornate precedenti non ti danno { $best ->
         [0] punti.
         [one] punti, ma vale solo la migliore.

@@ -54,6 +54,8 @@ async def join(caller: Caller, league: League) -> None:
     elif after.row.format is Format.VOYAGE:
         is_open = after.row.stage is LeagueStage.RUNNING
         text = caller.say("done-voyage-joined" if is_open else "done-voyage-signed-up", name=name)
+    elif after.row.format is Format.LADDER:
+        text = caller.say("done-ladder-joined", name=name)
     elif after.row.stage is LeagueStage.SIGN_UP:
         text = f"{caller.say('done-league-joined', name=name)} {caller.say('league-your-seat')}"
     else:

@@ -375,7 +375,7 @@ def cover(league: League, say: Say) -> Picture | None:
 def terms_page(league: League, say: Say) -> ui.LayoutView:
     """All terms of a league, with the buttons to offer to sub and to manage it."""
     about = f"## {escape(league.row.name)}\n{what_is_played(league, say)}\n{plan(league, say)}"
-    actions = ["league_panel"] if league.row.format is Format.VOYAGE else ["league_offer", "league_panel"]
+    actions = ["league_offer", "league_panel"] if _has_rounds(league) else ["league_panel"]
     lines = small([*terms(league, say), *too_short(league, say)])
     return page([about, lines], action_buttons(league, actions, say))
 
@@ -452,9 +452,8 @@ def league_buttons(league: League, say: Say) -> Sequence[TableButton]:
     closed = last is not None and last.is_stage  # a cup that has begun
     if league.row.stage is LeagueStage.SIGN_UP:
         return action_buttons(league, SIGN_UP_ACTIONS, say)
-    actions = ["league_leave", "league_offer", "league_panel"]
-    if not closed:
-        actions.insert(0, "league_join")
+    actions = [] if closed else ["league_join"]
+    actions += ["league_leave", *(["league_offer"] if _has_rounds(league) else []), "league_panel"]
     return action_buttons(league, actions, say)
 
 

@@ -22,8 +22,8 @@ from tests.cogs.league_tavern import (
     post_of,
     the_league,
 )
-from tests.messages import text_of
-from tests.tavern import Answer, Tavern, tavern
+from tests.messages import presses, text_of
+from tests.tavern import ENGLISH, Answer, Tavern, tavern
 
 pytestmark = pytest.mark.slow
 
@@ -96,6 +96,18 @@ async def game_counted(t: Tavern) -> None:
     await t.forward()
     await at_rest(t)
     t.channel = home
+
+
+async def test_who_signs_up_for_a_ladder_reads_of_no_rounds_and_is_offered_no_subbing(tmp_path: Path) -> None:
+    async with tavern(tmp_path, 3) as t:
+        captain = organiser(t)
+        await created(t, captain, kind=Format.LADDER)
+        await at_rest(t)
+        answer = await t.press(t.people[1], "league_join", on=post_of(t))
+        assert answer.text == ENGLISH("done-ladder-joined", name=LEAGUE)
+        assert "league_offer" not in {press.action for press in presses(post_of(t))}
+        shown = await command(t, t.people[1], "show", league=LEAGUE)
+        assert "league_offer" not in {press.action for press in presses(shown.message)}
 
 
 async def test_a_ladder_by_rating_that_ends_before_anybody_has_a_rank_says_so(tmp_path: Path) -> None:
