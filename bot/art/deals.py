@@ -6,7 +6,8 @@ from bot.art.ink import figure, plate
 from bot.art.lettering import fitted, name_of, width_of, writable, write
 from bot.art.measure import EDGE, FAINT, FELT, INNER, LIGHT, LINE, PANEL, SMALL, TEXT, animal, blank, put
 from bot.art.symbols import COLOURS
-from bot.presenters.picture import Field, FieldBar, Result
+from bot.art.titles import title as heading_of
+from bot.presenters.picture import Field, FieldBar, Result, Title
 
 HEAD = 56
 TITLE = 44
@@ -18,9 +19,8 @@ NAME = 40
 POINTS = 76
 
 HIGH = 150  # of the highest bar
-MARK = 44  # above a bar
+NUMBER, MARK = 28, 44  # above a bar
 LABEL = 40  # below it
-LINES = 36
 
 
 def result(block: Result) -> Image.Image:
@@ -65,27 +65,26 @@ def _put_tile(image: Image.Image, at: tuple[int, int], *, is_taken: bool) -> Non
 
 
 def field(block: Field) -> Image.Image:
-    """The sentence, and a bar for each score, marked where people are."""
-    image = blank(INNER, LINES + MARK + HIGH + LABEL)
-    write(
-        image,
-        (2, LINES / 2),
-        fitted(writable(block.title), INNER - 4, TEXT, "Bold"),
-        TEXT,
-        LIGHT,
-        weight="Bold",
-    )
+    """The sentence, and a bar with its number for each score, marked where people are."""
+    heading = heading_of(Title(block.title))
+    ground = heading.height + MARK + NUMBER + HIGH
+    image = blank(INNER, ground + LABEL)
+    put(image, heading, 0, 0)
     most, wide = max([1, *(bar.games for bar in block.bars)]), INNER / max(1, len(block.bars))
     for number, bar in enumerate(block.bars):
-        _put_bar(image, bar, number * wide, wide, bar.games / most)
+        _put_bar(image, bar, (number * wide, ground), wide, bar.games / most)
     return image
 
 
-def _put_bar(image: Image.Image, bar: FieldBar, left: float, wide: float, share: float) -> None:
-    ground, middle = LINES + MARK + HIGH, left + wide / 2
+def _put_bar(image: Image.Image, bar: FieldBar, at: tuple[float, float], wide: float, share: float) -> None:
+    left, ground = at
+    middle = left + wide / 2
     high = max(6, round(HIGH * share))
     colour = COLOURS["gold"] if bar.people else LINE
     put(image, plate(max(8, round(wide) - 12), high, 6, colour), left + 6, ground - high)
+    above = ground - high - NUMBER
+    if bar.games:
+        write(image, (middle, above + NUMBER / 2), str(bar.games), SMALL, LIGHT, anchor="mm")
     label, size = writable(bar.label), SMALL
     while width_of(label, size, "Bold") > wide - 2 and size > SMALL - 6:
         size -= 1
@@ -96,5 +95,5 @@ def _put_bar(image: Image.Image, bar: FieldBar, left: float, wide: float, share:
         size = MARK - 8
         count = f"×{bar.people}" if bar.people > 1 else ""
         start = middle - (size + width_of(count, SMALL, "Bold")) / 2
-        put(image, animal(0, size), start, ground - high - size - 4)
-        write(image, (start + size, ground - high - size / 2 - 4), count, SMALL, LIGHT, weight="Bold")
+        put(image, animal(0, size), start, above - size - 4)
+        write(image, (start + size, above - size / 2 - 4), count, SMALL, LIGHT, weight="Bold")

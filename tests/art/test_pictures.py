@@ -14,6 +14,7 @@ from PIL import Image
 import bot
 from bot import art
 from bot.art.bars import HEAD, HIGH, NAME, RANK, STRUCK, bars
+from bot.art.deals import field
 from bot.art.lettering import write
 from bot.art.measure import ANIMALS, FAINT, INNER
 from bot.art.symbols import COLOURS
@@ -277,3 +278,14 @@ def test_the_bar_of_a_round_that_counts_for_nothing_is_struck_through_from_side_
     bar = {x for x in painted if x > RANK + NAME}
     assert min(across) < min(bar)
     assert max(across) > max(bar)
+
+
+def test_few_games_beside_many_are_told_apart_by_their_number() -> None:
+    two, four = (Field("", (FieldBar("−80", 250), FieldBar("+20", few))) for few in (2, 4))
+    assert field(two).tobytes() != field(four).tobytes()
+
+
+def test_a_long_sentence_above_the_bars_goes_on_in_a_second_line() -> None:
+    sentence = "The scores of 300 computer pirates. The suns show those from here."
+    one_line = field(Field("The scores", ()))
+    assert field(Field(sentence, ())).height > one_line.height
