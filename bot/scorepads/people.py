@@ -9,10 +9,11 @@ from dataclasses import replace
 from bot.games.contract import Seat
 from bot.games.paper_fields import BIDS
 from bot.model.scorepads import ScorepadPlayerRow, ScorepadRow, ScorepadState
+from bot.scorepads.agreeing import set_house_rules
 from bot.scorepads.events import NO_ROUND, Ends, Event, Joins, Leaves, Stays, line_of_event
 from bot.scorepads.scorepad import Scorepad
 from bot.scorepads.scorepads import Scorepads
-from bot.scorepads.writing import line_row, require_enough, require_next, require_writer
+from bot.scorepads.writing import line_row, may_write, require_enough, require_next, require_writer
 from bot.store.scorepads import (
     clear_confirmations,
     insert_line,
@@ -175,6 +176,31 @@ async def begin(
         scorepads.tables.now(),
     )
     return await scorepads.changed(await scorepads.store.add(row, players))
+
+
+async def begin_again(scorepads: Scorepads, scorepad_id: int, by: Person, place: Place) -> Scorepad:
+    """Begins a scorepad for those who played to the end of another one, as they agreed there."""
+    before = await scorepads.load(scorepad_id)
+    if not may_write(before, by):
+        raise Refusal("not_your_pad")
+    guild = await guild_settings.settings_of(scorepads.tables, place.guild_id)
+    require_opener(guild, place.channel_id, by)
+    row = ScorepadRow(
+        0,
+        place.guild_id,
+        place.channel_id,
+        before.row.game,
+        before.row.options,
+        by.user_id,
+        place.language,
+        ScorepadState.OPEN,
+        scorepads.tables.now(),
+    )
+    players = [replace(row, seat=seat, confirmed=False) for seat, row in enumerate(before.here)]
+    after = await scorepads.changed(await scorepads.store.add(row, players))
+    if before.house_rules:
+        after = await set_house_rules(scorepads, after.id, by, on=True)
+    return after
 
 
 def _players(people: Sequence[Person], guests: Sequence[str]) -> Sequence[ScorepadPlayerRow]:

@@ -111,7 +111,7 @@ async def test_a_short_game_of_each_other_kind(tmp_path: Path, game: str) -> Non
         assert pad.placings[0].seat == 0
         assert "```" in text_of(await post_of(t))
         assert (await confirmed(t)).state is ScorepadState.CONFIRMED
-        assert actions_of(await post_of(t)) == {"pad_correct", "pad_drop"}
+        assert actions_of(await post_of(t)) == {"pad_again", "pad_correct", "pad_drop"}
 
 
 async def test_what_can_be_done_with_a_scorepad_is_done_where_it_is_shown(tmp_path: Path) -> None:
@@ -126,7 +126,7 @@ async def test_what_can_be_done_with_a_scorepad_is_done_where_it_is_shown(tmp_pa
 
         assert actions_of(await shown(ben)) == {"pad_enter", "pad_join_me", "pad_people", "pad_drop"}
         await fill(t, ben, await open_form(t, ben, "pad_enter", on=await shown(ben)), **SHORT["corsari"])
-        assert actions_of(await shown(ben)) == {"pad_confirm", "pad_correct", "pad_drop"}
+        assert actions_of(await shown(ben)) == {"pad_confirm", "pad_again", "pad_correct", "pad_drop"}
         choice = await t.press(ben, "pad_correct", on=await shown(ben))
         message, custom_id = t.find(ben, "pad_round", on=choice.message)
         form = await ben.select(message, ["1"], custom_id=custom_id)

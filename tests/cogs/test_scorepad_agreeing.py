@@ -102,3 +102,16 @@ async def test_options_after_the_first_round_show_every_total_before_and_after(t
         post = text_of(await post_of(t))
         assert "Changed by Anna, " in post
         assert post.endswith(": Rounds per game: 5")
+
+
+async def test_the_same_people_play_again_by_a_press(tmp_path: Path) -> None:
+    async with tavern(tmp_path, 2) as t:
+        anna, ben = t.people
+        await begun(t, "skullking", guests="Zoe")
+        panel = (await t.press(ben, "pad_agreed", on=await post_of(t))).message
+        await t.choose(ben, "pad_option", "0", on=panel, argument="1 rounds")
+        await enter(t, anna, bid="1 0 0", tricks="1 0 0")
+        again = await t.press(ben, "pad_again", on=await post_of(t))
+        assert again.text == ENGLISH("done-pad-begun", number=2)
+        assert [row.name for row in (await the_pad(t)).players] == ["Anna", "Ben", "Zoe"]
+        assert "pad_bids" in actions_of(await post_of(t))

@@ -1,5 +1,7 @@
 """What the people of a scorepad may agree on, and when: options, house rules, and a line that was so."""
 
+from dataclasses import replace
+
 import pytest
 
 from bot.games.contract import IllegalMove
@@ -130,3 +132,23 @@ EVENTS: dict[str, Event] = {
 def test_an_event_is_read_as_it_was_first_written_and_as_it_is_now(line: str) -> None:
     assert event_of(line) == EVENTS[line]
     assert event_of(line_of_event(EVENTS[line])) == EVENTS[line]
+
+
+async def test_the_same_people_begin_again_as_they_agreed_without_who_left(kitchen: Kitchen) -> None:
+    pad = await people.begin(kitchen.pads, "skullking", HERE, [ANNA, CARLA, BEN], ["Zoe"])
+    await agreeing.set_options(kitchen.pads, pad.id, ANNA, {"rounds": 3})
+    await agreeing.set_house_rules(kitchen.pads, pad.id, ANNA, on=True)
+    line = " | ".join(["bid 0 tricks 0 bonus 0"] * 4)
+    await writing.write(kitchen.pads, pad.id, ANNA, 1, line)
+    await people.leave(kitchen.pads, pad.id, ANNA, 2, 1)
+    await people.end(kitchen.pads, pad.id, ANNA, 1)
+    again = await people.begin_again(kitchen.pads, pad.id, BEN, HERE)
+    assert [(row.seat, row.name, row.user_id) for row in again.players] == [
+        (0, "Anna", ANNA.user_id),
+        (1, "Ben", BEN.user_id),
+        (2, "Zoe", None),
+    ]
+    assert (again.row.options, again.house_rules) == ({"rounds": 3}, True)
+    assert (again.state, again.row.host_id) == (ScorepadState.OPEN, BEN.user_id)
+    async with Refused(kitchen.company, "not_your_pad"):
+        await people.begin_again(kitchen.pads, pad.id, replace(CARLA, user_id=99), HERE)

@@ -40,6 +40,7 @@ button-pad-bonus = Mit Bonuspunkten
 button-pad-others = Die anderen
 button-pad-correct = Durchgang korrigieren
 button-pad-confirm = Bestätigen
+button-pad-again = Noch mal, gleiche Leute
 button-pad-drop = Verwerfen
 
 ## Eintragen

@@ -40,6 +40,7 @@ button-pad-bonus = With bonus points
 button-pad-others = The others
 button-pad-correct = Correct a round
 button-pad-confirm = Confirm
+button-pad-again = Again, same people
 button-pad-drop = Delete
 
 ## Writing

@@ -40,6 +40,7 @@ button-pad-bonus = Con puntos de bonus
 button-pad-others = Los demás
 button-pad-correct = Corregir una ronda
 button-pad-confirm = Confirmar
+button-pad-again = Otra, misma gente
 button-pad-drop = Descartar
 
 ## Anotar

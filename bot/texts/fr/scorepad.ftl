@@ -40,6 +40,7 @@ button-pad-bonus = Avec des points bonus
 button-pad-others = Les autres
 button-pad-correct = Corriger une manche
 button-pad-confirm = Confirmer
+button-pad-again = Rejouer, mêmes personnes
 button-pad-drop = Supprimer
 
 ## Écrire

@@ -40,6 +40,7 @@ button-pad-bonus = Con punti bonus
 button-pad-others = Gli altri
 button-pad-correct = Correggi una mano
 button-pad-confirm = Conferma
+button-pad-again = Ancora, stesse persone
 button-pad-drop = Elimina
 
 ## Scrivere

@@ -51,6 +51,17 @@ async def start(caller: Caller, game: str, others: Sequence[discord.Member], gue
     players = [caller.person, *map(person_of, others)]
     place, services = await place_here(caller), caller.services
     scorepad = await people.begin(services.scorepads, game, place, players, guests.split(","))
+    await _show_new(caller, scorepad)
+
+
+@answers("pad_again", given=scorepad_of)
+async def _again(caller: Caller, scorepad: Scorepad) -> None:
+    place, scorepads = await place_here(caller), caller.services.scorepads
+    await _show_new(caller, await people.begin_again(scorepads, scorepad.id, caller.person, place))
+
+
+async def _show_new(caller: Caller, scorepad: Scorepad) -> None:
+    services = caller.services
     await caller.answer_later()
     try:
         keeper, pictures = services.delivery.keeper, services.drawings.pictures

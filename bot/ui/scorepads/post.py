@@ -242,19 +242,12 @@ def scorepad_buttons(scorepad: Scorepad, say: Say) -> Iterator[TableButton]:
     """The buttons of the steps that are possible now."""
     if scorepad.state.is_settled:
         return
-    primary = discord.ButtonStyle.primary
-    if scorepad.state is ScorepadState.OPEN and _waits(scorepad):
-        yield scorepad_button(scorepad, "pad_join_me", say("button-pad-join"), primary)
-    elif scorepad.state is ScorepadState.OPEN:
-        number, step, style = scorepad.paper.number, step_of(scorepad), primary
-        if step is not None:
-            yield scorepad_button(scorepad, f"pad_{step}", say(STEP_BUTTONS[step], round=number), style)
-            style = discord.ButtonStyle.secondary
-        yield scorepad_button(scorepad, "pad_enter", say("button-pad-enter", round=number), style)
-        if not scorepad.paper.lines:
-            yield scorepad_button(scorepad, "pad_join_me", say("button-pad-join"))
+    if scorepad.state is ScorepadState.OPEN:
+        yield from _open_buttons(scorepad, say)
     if scorepad.state is ScorepadState.FINISHED:
         yield scorepad_button(scorepad, "pad_confirm", say("button-pad-confirm"), discord.ButtonStyle.success)
+    if scorepad.placings:
+        yield scorepad_button(scorepad, "pad_again", say("button-pad-again"))
     if scorepad.standing:
         yield scorepad_button(scorepad, "pad_correct", say("button-pad-correct"))
     if scorepad.state is ScorepadState.OPEN or scorepad.paper.is_ended:
@@ -262,6 +255,20 @@ def scorepad_buttons(scorepad: Scorepad, say: Say) -> Iterator[TableButton]:
     if scorepad.state is ScorepadState.OPEN and (scorepad.standing or scorepad.paper.tapped(BIDS)):
         yield scorepad_button(scorepad, "pad_agreed", say("button-pad-agreed"))
     yield scorepad_button(scorepad, "pad_drop", say("button-pad-drop"))
+
+
+def _open_buttons(scorepad: Scorepad, say: Say) -> Iterator[TableButton]:
+    style = discord.ButtonStyle.primary
+    if _waits(scorepad):
+        yield scorepad_button(scorepad, "pad_join_me", say("button-pad-join"), style)
+        return
+    number, step = scorepad.paper.number, step_of(scorepad)
+    if step is not None:
+        yield scorepad_button(scorepad, f"pad_{step}", say(STEP_BUTTONS[step], round=number), style)
+        style = discord.ButtonStyle.secondary
+    yield scorepad_button(scorepad, "pad_enter", say("button-pad-enter", round=number), style)
+    if not scorepad.paper.lines:
+        yield scorepad_button(scorepad, "pad_join_me", say("button-pad-join"))
 
 
 def scorepad_selects(scorepad: Scorepad, say: Say) -> Iterator[TableSelect]:
