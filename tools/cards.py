@@ -107,7 +107,6 @@ Figures = dict[str, Any]
 def worked_out(files: Sequence[Exported]) -> Figures:
     """Every figure by its name, from the game files alone, in the order in which the games ended."""
     found: Figures = defaultdict(int)
-    seats: dict[int, Counter[int]] = defaultdict(Counter)
     together: dict[tuple[int, int], Counter[str]] = defaultdict(Counter)
     for file in files:
         record = read(file.text, [entry.game for entry in ENTRY_OF.values()])
@@ -116,18 +115,15 @@ def worked_out(files: Sequence[Exported]) -> Figures:
         for seat, person in file.whole.items():
             lines = [line for line in record.game.scorepad(state) if line.seat == seat]
             _count(found, file, record.game.RULES, person, lines, won=places[seat] == 1)
-            seats[person][seat] += 1
             for other, rival in file.whole.items():
                 sign = (places[seat] > places[other]) - (places[seat] < places[other])
                 together[person, rival][("level", "behind", "ahead")[sign]] += other != seat
         if file.people > 1:
             _raise(found, f"record {record.game.RULES.key} length", len(record.moves))
-    for person, counted in seats.items():
-        found[f"{person} seat"] = sorted(counted, key=lambda seat: (-counted[seat], seat))[0]
     for (person, rival), pair in together.items():
         if pair.total() >= careers.LEAST_GAMES:
             found[f"{person} beside {rival}"] = pair.total(), pair["ahead"], pair["behind"]
-    for person in seats:
+    for person in {person for file in files for person in file.whole.values()}:
         for name, more, less in (("prey", "ahead", "behind"), ("nemesis", "behind", "ahead")):
             found |= _clearest(f"{person} {name}", person, together, more, less)
     return dict(found)
@@ -175,8 +171,6 @@ async def shown(company: Company) -> Figures:
     found: Figures = {}
     for person in PEOPLE:
         career = await careers.career_of(company.tables, person.user_id, HERE.guild_id, CardOf.SERVER)
-        if career.games:
-            found[f"{person.user_id} seat"] = career.seat
         for one in career.figures:
             key = f"{person.user_id} {one.game}"
             if one.games:

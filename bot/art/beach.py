@@ -5,7 +5,7 @@ from PIL import Image
 from bot.art.cards import HEIGHT, card
 from bot.art.ink import Colour, figure, plate
 from bot.art.lettering import width_of, write
-from bot.art.measure import INNER, TEXT, blank, put
+from bot.art.measure import INNER, TEXT, blank, colour_of, put, symbol_of
 from bot.art.symbols import COLOURS
 from bot.presenters.picture import Beach, Spot
 
@@ -44,7 +44,12 @@ def _spot(spot: Spot, wide: int) -> Image.Image:
     towel = wide - TOWEL - ASIDE
     if spot.by is not None:
         size = min(OWNER, towel - badge - 4)
-        put(image, figure(spot.by.symbol, size, COLOURS[spot.by.colour]), badge + 2, (NUMBER + 8 - size) / 2)
+        put(
+            image,
+            figure(symbol_of(spot.by), size, COLOURS[colour_of(spot.by.seat)]),
+            badge + 2,
+            (NUMBER + 8 - size) / 2,
+        )
     if spot.top is not None:
         put(image, card(spot.top, TOWEL), towel, 10)
         text = f"×{spot.height}"

@@ -1,4 +1,4 @@
-"""The course of a game: a line a player in their animal's colour, with animal and name at its end."""
+"""The course of a game: a line a player in their seat's colour, with animal and name at its end."""
 
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
@@ -8,7 +8,7 @@ from PIL import Image, ImageDraw
 from bot.art.cards import contrast, tint
 from bot.art.ink import Colour, plate
 from bot.art.lettering import write
-from bot.art.measure import ANIMALS, FAINT, INNER, LIGHT, LINE, PANEL, SMALL, write_player
+from bot.art.measure import FAINT, INNER, LIGHT, LINE, PANEL, SMALL, colour_of, write_player
 from bot.art.symbols import COLOURS
 from bot.presenters.picture import Course
 from bot.texts.minus import with_minus
@@ -19,7 +19,7 @@ NAMES = 176
 TICKS = 6  # at most
 ROW = 36  # from one name to the next
 TOP, BOTTOM = 28, 28
-DASHED_FROM = 4  # seats whose animals may share a colour with an earlier one
+DASHED_FROM = 4  # seats whose colours not all eyes tell from an earlier one
 DASH, SPACE = 16, 9
 
 
@@ -56,8 +56,8 @@ def course(block: Course) -> Image.Image:
 
 
 def line_colour(seat: int) -> Colour:
-    """The animal's colour, so light that the line has 3 : 1 on the panel for all eyes."""
-    colour = COLOURS[ANIMALS[min(seat, len(ANIMALS) - 1)][1]]
+    """The seat's colour, so light that the line has 3 : 1 on the panel for all eyes."""
+    colour = COLOURS[colour_of(seat)]
     share = 1.0
     while contrast(tint(colour, share, COLOURS["white"]), PANEL) < 4.0:
         share -= 0.05

@@ -4,7 +4,21 @@ from PIL import Image
 
 from bot.art.ink import figure, plate
 from bot.art.lettering import fitted, name_of, width_of, writable, write
-from bot.art.measure import EDGE, FAINT, FELT, INNER, LIGHT, LINE, PANEL, SMALL, TEXT, animal, blank, put
+from bot.art.measure import (
+    EDGE,
+    FAINT,
+    FELT,
+    INNER,
+    LIGHT,
+    LINE,
+    PANEL,
+    SMALL,
+    TEXT,
+    animal,
+    blank,
+    put,
+    token,
+)
 from bot.art.symbols import COLOURS
 from bot.art.titles import title as heading_of
 from bot.presenters.picture import Field, FieldBar, Result, Title
@@ -45,7 +59,7 @@ def result(block: Result) -> Image.Image:
 
 def _put_person(image: Image.Image, block: Result) -> None:
     middle = HEAD + WHO / 2
-    put(image, animal(block.who.seat, ANIMAL), PAD, middle - ANIMAL / 2)
+    put(image, animal(block.who, ANIMAL), PAD, middle - ANIMAL / 2)
     write(
         image, (INNER - PAD - 4, middle), block.points, POINTS, COLOURS["gold"], weight="Black", anchor="rm"
     )
@@ -95,5 +109,5 @@ def _put_bar(image: Image.Image, bar: FieldBar, at: tuple[float, float], wide: f
         size = MARK - 8
         count = f"×{bar.people}" if bar.people > 1 else ""
         start = middle - (size + width_of(count, SMALL, "Bold")) / 2
-        put(image, animal(0, size), start, above - size - 4)
+        put(image, token("pirate", "gold", size), start, above - size - 4)
         write(image, (start + size, above - size / 2 - 4), count, SMALL, LIGHT, weight="Bold")

@@ -26,7 +26,7 @@ def palette() -> bytes:
     """The colours of pictures, and those between them and the grounds, for smooth edges."""
     own = (measure.LIGHT, measure.FAINT, measure.LINE, measure.EDGE, beach.SAND, beach.EDGE, sheets.RULE)
     special = (cards.ground_of(Face("", colour)) for colour in COLOURS)
-    lines = map(charts.line_colour, range(len(measure.ANIMALS)))
+    lines = map(charts.line_colour, range(len(measure.SEAT_COLOURS)))
     plain = [*GROUNDS, *COLOURS.values(), *cards.DEEPER.values(), *own, *special, *lines, *METAL.values()]
     between = [tint(colour, 0.5, ground) for colour, ground in product(plain, GROUNDS)]
     colours = list(dict.fromkeys((*plain, *between)))[:UNCHANGED]

@@ -7,6 +7,7 @@ from PIL import Image
 from bot.art.ink import Colour, figure, plate
 from bot.art.lettering import fitted, name_of, width_of, write
 from bot.art.symbols import COLOURS
+from bot.games.contract import Seat
 from bot.presenters.picture import Who
 
 WIDTH = 760
@@ -23,18 +24,10 @@ LINE: Colour = (72, 116, 132)
 FELT: Colour = (27, 84, 92)
 EDGE: Colour = (150, 98, 56)
 
-# The animal of each seat; the first four are those of Playa Pirata's towels.
-ANIMALS = (
-    ("sun", "gold"),
-    ("crab", "red"),
-    ("whale", "blue"),
-    ("turtle", "green"),
-    ("octopus", "violet"),
-    ("fish", "orange"),
-    ("snail", "pink"),
-    ("pig", "pink"),
-    ("tiger", "orange"),
-)
+# The seats' colours: the first four are those of Playa Pirata's towels, and the ninth is Graybeard's ghost.
+SEAT_COLOURS = ("gold", "red", "blue", "green", "violet", "orange", "teal", "steel", "pink")
+# Of who has none of their own: a guest of a scorepad.
+SEAT_ANIMALS = ("octopus", "fish", "snail", "pig", "tiger", "fox", "owl", "frog", "bat")
 
 
 def blank(width: int, height: int) -> Image.Image:
@@ -52,9 +45,19 @@ def token(symbol: str, colour: str, size: int) -> Image.Image:
     return image
 
 
-def animal(seat: int, size: int) -> Image.Image:
-    """A seat's animal."""
-    return token(*ANIMALS[min(seat, len(ANIMALS) - 1)], size)
+def colour_of(seat: Seat) -> str:
+    """The name of a seat's colour."""
+    return SEAT_COLOURS[seat % len(SEAT_COLOURS)]
+
+
+def symbol_of(who: Who) -> str:
+    """The figure of a player's animal."""
+    return who.animal or SEAT_ANIMALS[who.seat % len(SEAT_ANIMALS)]
+
+
+def animal(who: Who, size: int) -> Image.Image:
+    """A player's animal in the colour of their seat."""
+    return token(symbol_of(who), colour_of(who.seat), size)
 
 
 def put(image: Image.Image, other: Image.Image, x: float, y: float) -> None:
@@ -76,12 +79,12 @@ def write_player(
     colour: Colour = LIGHT,
     centred: bool = False,
 ) -> int:
-    """Writes the seat's animal and the name, or a seat's number for one that can't be written."""
+    """Writes the animal and the name, or a seat's number for one that can't be written."""
     sign = round(size * 1.15)
     text = fitted(name_of(who) or str(who.seat + 1), width - sign - 5, size)
     wide = sign + 5 + width_of(text, size)
     left = at[0] - wide / 2 if centred else at[0]
-    put(image, animal(who.seat, sign), left, at[1] - sign / 2)
+    put(image, animal(who, sign), left, at[1] - sign / 2)
     write(image, (left + sign + 5, at[1]), text, size, colour)
     return wide
 

@@ -87,7 +87,7 @@ def _put_step(image: Image.Image, step: Step, at: int, middle: float, ground: fl
     text = fitted(text, WIDE - 4, letters, "Bold")
     write(image, (middle, name), text, letters, LIGHT, weight="Bold", anchor="mm")
     size = ANIMALS[rank]
-    put(image, animal(step.who.seat, size), middle - size / 2, name - 22 - size)
+    put(image, animal(step.who, size), middle - size / 2, name - 22 - size)
     if step.place == 1:
         crown = 56
         put(

@@ -22,7 +22,7 @@ BESIDE_HEAD = 190
 def portrait(block: Portrait) -> Image.Image:
     """The animal on the left, the name, and a line about it."""
     image = plate(INNER, HEAD, 24, FELT).copy()
-    put(image, animal(block.who.seat, ANIMAL), 18, (HEAD - ANIMAL) / 2)
+    put(image, animal(block.who, ANIMAL), 18, (HEAD - ANIMAL) / 2)
     left = 18 + ANIMAL + 20
     room = INNER - left - 16
     name, size = name_of(block.who) or f"#{block.who.seat + 1}", NAME
@@ -88,6 +88,6 @@ def beside(block: Beside) -> Image.Image:
 
 
 def _put_head(image: Image.Image, who: Who, middle: float) -> None:
-    put(image, animal(who.seat, 100), middle - 50, 18)
+    put(image, animal(who, 100), middle - 50, 18)
     name = fitted(name_of(who) or f"#{who.seat + 1}", INNER // 2 - 24, 34, "Black")
     write(image, (middle, 152), name, 34, COLOURS["gold"], weight="Black", anchor="mm")

@@ -114,7 +114,7 @@ def trick(block: Trick) -> Image.Image:
             who, is_to_move = block.places[at - len(block.cards)]
             put(image, place(width, to_move=is_to_move), x, y)
             size = round(width * 0.5)
-            put(image, animal(who.seat, size), x + (width - size) / 2, y + (width * HEIGHT - size) / 2)
+            put(image, animal(who, size), x + (width - size) / 2, y + (width * HEIGHT - size) / 2)
             under = y + round(width * HEIGHT) + CAPTION / 2 + 2
             write_player(image, (x + width / 2, under), who, room, size=SMALL, centred=True)
     return image

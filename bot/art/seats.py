@@ -124,7 +124,7 @@ def _line(line: SeatLine, wide: int, spans: Sequence[int], *, is_long: bool) -> 
 def _write_beside(image: Image.Image, text: Who | str, at: tuple[float, float], room: int) -> int:
     if isinstance(text, Who):
         if room < LEAST_ALLY:  # the animal alone
-            put(image, animal(text.seat, MARK), at[0] - 4, at[1] - MARK / 2)
+            put(image, animal(text, MARK), at[0] - 4, at[1] - MARK / 2)
             return MARK
         return write_player(image, at, text, min(room, ALLY), size=SMALL)
     words = fitted(text, max(0, room), TEXT)

@@ -62,7 +62,6 @@ class Career:
     """A person's record over all their games."""
 
     figures: Sequence[GameFigures]  # most games first
-    seat: Seat  # where they sat most often
     days: int  # of the deal of the day
     prey: Pair | None = None
     nemesis: Pair | None = None

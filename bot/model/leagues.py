@@ -545,6 +545,7 @@ class EntrantRow:
     role: Role
     at: int
     joined_at: int | None = None  # the server, as Discord said at the sign-up
+    animal: str | None = None  # the chosen one
 
     @property
     def is_computer(self) -> bool:

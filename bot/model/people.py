@@ -88,6 +88,7 @@ class PersonRow:
     invited: Annotated[
         bool, Setting(Switch("preferences-invited", "button-invited"), done="done-preferences")
     ] = True  # whether others may challenge them, and invite them to a table
+    animal: str | None = None  # the chosen one; else it follows from their id
 
     @property
     def has_conversation(self) -> bool:

@@ -49,6 +49,7 @@ class ScorepadPlayerRow:
     user_id: int | None  # None for a guest, who confirms nothing
     name: str
     confirmed: bool = False
+    animal: str | None = None  # the chosen one
 
 
 @dataclass(frozen=True, slots=True)

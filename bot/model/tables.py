@@ -192,6 +192,7 @@ class SeatRow:
     forced_offered: bool = False  # to its person, at this or another table
     dropped: str | None = field(default=None, repr=False)  # why, and which plan, for its person's eyes only
     here_at: int | None = None  # when its person sat down, or said *I'm here*
+    animal: str | None = None  # which its person has chosen
 
     @property
     def is_computer(self) -> bool:

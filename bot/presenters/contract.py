@@ -1,7 +1,7 @@
 """The parts of a game's presenter, and the values they give."""
 
 from collections.abc import Hashable, Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Generic, NamedTuple, Protocol, TypeVar
 
 from bot.games.contract import Event, Fact, Move, Plan, ScoreLine, Seat
@@ -76,6 +76,7 @@ class Names:
 
     by_seat: tuple[str, ...]
     short: tuple[str, ...] = ()  # without ranks, for small spaces
+    animals: tuple[str, ...] = ()  # figures of `bot.art.symbols`
 
     def __getitem__(self, seat: Seat) -> str:
         return self.by_seat[seat]
@@ -83,7 +84,7 @@ class Names:
     @property
     def brief(self) -> "Names":
         """The names without ranks, for a phone."""
-        return Names(self.short or self.by_seat, self.short)
+        return replace(self, by_seat=self.short or self.by_seat)
 
     def listed(self, seats: Iterable[Seat], say: Say) -> str:
         """Names as in a sentence: `Anna, Ben and Carla`."""
@@ -104,7 +105,7 @@ class Names:
 
     def who(self, seat: Seat) -> Who:
         """The player in a picture."""
-        return Who(self.bare(seat, 64), seat)
+        return Who(self.bare(seat, 64), seat, self.animals[seat] if seat < len(self.animals) else "")
 
 
 class Board(Protocol[V_contra]):

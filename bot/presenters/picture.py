@@ -37,7 +37,8 @@ class Who(NamedTuple):
     """A player."""
 
     name: str  # without markdown
-    seat: Seat  # its animal replaces what can't be drawn
+    seat: Seat  # which gives the colour
+    animal: str = ""  # a figure of `bot.art.symbols`; it stands for a name that can't be written
 
 
 class Mark(NamedTuple):
@@ -139,7 +140,7 @@ class Spot:
     height: int = 0  # how many towels
     only_seen: bool = False  # face down, but known to the viewer
     marks: tuple[str, ...] = ()
-    by: Face | None = None  # the animal of the player who buried it
+    by: Who | None = None  # the player who buried it
     alt: str = ""  # all of it in words
 
 

@@ -30,7 +30,6 @@ SELECT own.game AS game, count(*) FILTER (WHERE people > 1) AS games,
     max(best) AS best, sum(bids) AS bids, sum(met) AS met, max(streak) AS streak
 {_OWN} GROUP BY own.game ORDER BY count(*) DESC, own.game
 """
-_SEAT = f"SELECT own.seat AS seat {_OWN} GROUP BY own.seat ORDER BY count(*) DESC, own.seat LIMIT 1"
 _PRIVATE = f"SELECT user_id FROM people WHERE card = '{CardOf.PRIVATE}'"  # noqa: S608 - constant
 _PAIRS = f"""
 SELECT others.user_id AS user_id, max(others.table_id) AS latest, count(*) AS games,
@@ -191,12 +190,6 @@ class CareerStore(Queries):
         """The median seconds of a person's turns in leagues; None without any."""
         rows = await self._database.scan(_MEDIAN_ANSWER, {"guild": guild_id, "user": user_id})
         return int(rows[0]["seconds"]) if rows else None
-
-    async def usual_seat(self, user_id: int, guild_id: int, *, everywhere: bool) -> int:
-        """The seat that they had most often."""
-        facts = {"user": user_id, "guild": guild_id, "everywhere": int(everywhere)}
-        rows = await self._database.scan(_SEAT, facts)
-        return int(rows[0]["seat"]) if rows else 0
 
     async def pairs(self, user_id: int, guild_id: int, least: int) -> Sequence[Pair]:
         """People with whom a person has finished `least` games in a server, none of them private."""

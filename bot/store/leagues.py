@@ -162,8 +162,9 @@ class LeagueStore(Queries):
     async def entrants(self, league_id: int) -> tuple[EntrantRow, ...]:
         """The people who take part, or did, the first to sign up first."""
         rows = await self._database.fetch_all(
-            "SELECT user_id, name, role, at, joined_at FROM entrants"
-            " WHERE league_id = ? ORDER BY at, user_id",
+            "SELECT entrants.user_id, name, role, at, joined_at, animal FROM entrants"
+            " LEFT JOIN people ON people.user_id = entrants.user_id"
+            " WHERE league_id = ? ORDER BY at, entrants.user_id",
             (league_id,),
         )
         return await read(lambda: rows_of(EntrantRow, rows), len(rows))
@@ -211,7 +212,7 @@ class LeagueStore(Queries):
 
 def upsert_entrant(league_id: int, entrant: EntrantRow) -> Statement:
     """Keeps a person's role in a league."""
-    columns = {"league_id": league_id, **columns_of(entrant)}
+    columns = {"league_id": league_id, **columns_of(entrant, without=("animal",))}
     return upsert("entrants", columns, "league_id", "user_id")
 
 

@@ -30,7 +30,8 @@ class ScorepadStore(Queries):
     async def players(self, scorepad_id: int) -> tuple[ScorepadPlayerRow, ...]:
         """The players, by their seats."""
         rows = await self._database.fetch_all(
-            "SELECT seat, user_id, name, confirmed FROM pad_players WHERE pad_id = ? ORDER BY seat",
+            "SELECT seat, pad_players.user_id, name, confirmed, animal FROM pad_players"
+            " LEFT JOIN people ON people.user_id = pad_players.user_id WHERE pad_id = ? ORDER BY seat",
             (scorepad_id,),
         )
         return rows_of(ScorepadPlayerRow, rows)
@@ -97,7 +98,7 @@ class ScorepadStore(Queries):
 
 def insert_player(scorepad_id: int, player: ScorepadPlayerRow) -> Statement:
     """Adds a player."""
-    return insert("pad_players", {"pad_id": scorepad_id, **columns_of(player)})
+    return insert("pad_players", {"pad_id": scorepad_id, **columns_of(player, without=("animal",))})
 
 
 def replace_players(scorepad_id: int, players: Sequence[ScorepadPlayerRow]) -> Sequence[Statement]:

@@ -25,7 +25,7 @@ JOIN entrants ON entrants.league_id = leagues.id AND entrants.role = 'substitute
 WHERE matches.id = ? ORDER BY entrants.at, entrants.user_id
 """
 # Fields of a seat that other tables have.
-_ELSEWHERE = ("clock", "plan", "tips", "is_first_game", "forced", "forced_offered", "dropped")
+_ELSEWHERE = ("clock", "plan", "tips", "is_first_game", "forced", "forced_offered", "dropped", "animal")
 
 
 def seat_of(row: Row) -> SeatRow:

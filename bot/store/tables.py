@@ -36,6 +36,7 @@ _EVERY_SEAT = """
 SELECT seats.table_id AS at_table, seats.seat AS at, seats.user_id AS holder, seats.name, seats.player,
        seats.missed, seats.level, seats.bank, seats.here_at, plans.plan, plans.dropped,
        coalesce(people.forced, 0) AS forced, coalesce(people.forced_offered, 0) AS forced_offered,
+       people.animal,
        CASE WHEN people.tips = 'always' THEN 1 ELSE 0 END AS tips,
        seats.user_id IS NOT NULL AND coalesce(people.tips, 'first') = 'first' AND NOT EXISTS (
            SELECT 1 FROM seats AS earlier JOIN tables AS over ON over.id = earlier.table_id

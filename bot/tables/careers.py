@@ -28,7 +28,6 @@ async def career_of(tables: Tables, user_id: int, guild_id: int, card: CardOf) -
     rivals = await store.pairs(user_id, guild_id, LEAST_GAMES)
     return Career(
         figures=await store.figures(user_id, guild_id, everywhere=everywhere),
-        seat=await store.usual_seat(user_id, guild_id, everywhere=everywhere),
         days=await store.days(user_id, guild_id, everywhere=everywhere),
         prey=_first(rivals, 1),
         nemesis=_first(rivals, -1),

@@ -16,8 +16,9 @@ from bot import art
 from bot.art.bars import HEAD, HIGH, NAME, RANK, STRUCK, bars
 from bot.art.deals import field
 from bot.art.lettering import write
-from bot.art.measure import ANIMALS, FAINT, INNER
+from bot.art.measure import FAINT, INNER, SEAT_COLOURS
 from bot.art.symbols import COLOURS
+from bot.model.animals import ANIMALS
 from bot.presenters.corsari.pictures import face as corsari
 from bot.presenters.picture import (
     Bar,
@@ -113,7 +114,7 @@ BLOCKS: dict[str, Block] = {
                 24,
                 only_seen=True,
                 marks=("umbrella", "flag", "double"),
-                by=playapirata("Y1"),
+                by=EIGHT[0],
             )
             for number in range(1, 14)
         )
@@ -224,9 +225,10 @@ def test_bid_and_tricks_stand_in_the_order_of_a_scorepad(monkeypatch: pytest.Mon
     assert "3/1" in written
 
 
-def test_a_player_of_playa_pirata_is_the_animal_of_their_towels_in_every_picture() -> None:
+def test_a_player_of_playa_pirata_has_the_colour_of_their_towels_in_every_picture() -> None:
     towels = [playapirata(f"{colour}1") for colour in "YRBG"]
-    assert [(towel.symbol, towel.colour) for towel in towels] == list(ANIMALS[:4])
+    assert [towel.colour for towel in towels] == list(SEAT_COLOURS[:4])
+    assert {towel.symbol for towel in towels}.isdisjoint(ANIMALS), "a person isn't a towel"
 
 
 def height(*blocks: Block) -> int:

@@ -212,7 +212,7 @@ def test_skull_king_crowns_who_wins_the_trick_now_and_dims_what_cannot_be_played
                 trick = next(block for block in picture.blocks if isinstance(block, Trick))
                 crowned = [card.below for card in trick.cards if card.crown]
                 winner = view.winning
-                assert crowned == ([] if winner is None else [(NAMES.bare(winner, 64), winner)])
+                assert crowned == ([] if winner is None else [NAMES.who(winner)])
                 seen.add("trick")
             if 0 < len({face.split(":")[0] for face in view.playable}) < len(view.hand):
                 assert any(card.dim for card in cards_in(picture))

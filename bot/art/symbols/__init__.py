@@ -10,9 +10,10 @@ from bot.art.symbols.animals import ANIMALS
 from bot.art.symbols.beach import BEACH
 from bot.art.symbols.crew import CREW
 from bot.art.symbols.part import COLOURS, Part
+from bot.art.symbols.persons import PERSONS
 from bot.art.symbols.signs import SIGNS
 from bot.art.symbols.suits import SUITS
 
-SYMBOLS: Mapping[str, tuple[Part, ...]] = {**SUITS, **ANIMALS, **CREW, **BEACH, **SIGNS}
+SYMBOLS: Mapping[str, tuple[Part, ...]] = {**SUITS, **ANIMALS, **PERSONS, **CREW, **BEACH, **SIGNS}
 
 __all__ = ("COLOURS", "SYMBOLS", "Part")

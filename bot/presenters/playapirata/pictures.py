@@ -90,7 +90,7 @@ def _spot(view: View, treasure: TreasureView, names: Names, say: Say) -> Spot:
         treasure.height,
         only_seen=card is not None and not treasure.face_up,
         marks=tuple(symbol for symbol, there in marks if there),
-        by=None if treasure.by is None else _animal(view, treasure.by),
+        by=None if treasure.by is None else names.who(treasure.by),
         alt=_alt(treasure, names, say),
     )
 
@@ -115,11 +115,6 @@ def _card_alt(treasure: TreasureView, say: Say) -> str:
     return card if treasure.face_up else f"{card} ({face_down})"
 
 
-def _animal(view: View, seat: Seat) -> Face:
-    symbol, colour = ANIMALS[view.players[seat].colour]
-    return Face(symbol, colour)
-
-
 def _hand(view: View, say: Say) -> list[Block]:
     is_drafting = view.step == "draft" and view.turn == view.seat
     special = (view.special,) if view.special else ()
@@ -139,10 +134,10 @@ def _seats(view: View, names: Names, say: Say) -> Seats:
 
 
 def _line(view: View, seat: Seat, names: Names, say: Say) -> SeatLine:
-    player, animal = view.players[seat], _animal(view, seat)
+    player = view.players[seat]
     marks = [
         Mark("chest", str(player.treasures)),
-        Mark("towel", str(player.towels), animal.colour),
+        Mark("towel", str(player.towels), ANIMALS[player.colour][1]),
         *(Mark(face(code).symbol) for code in player.pirates),
         *([Mark("back")] if player.specials else []),
     ]

@@ -1,6 +1,7 @@
 """How cards look: suits have a shape, a letter and a name, never a colour alone."""
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from itertools import groupby
 
 from bot.games.contract import Fact
@@ -107,4 +108,4 @@ def fact(name: str, value: Fact, say: Say) -> Fact:
 
 def with_ghost(names: Names, say: Say) -> Names:
     """The names, and Graybeard's ghost after the last seat."""
-    return Names((*names.by_seat, say("skullking-ghost")))
+    return replace(names, by_seat=(*names.by_seat, say("skullking-ghost")), short=())

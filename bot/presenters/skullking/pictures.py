@@ -183,7 +183,7 @@ def _small(trick: TrickView, title: str, names: Names, say: Say) -> Cards:
 
 
 def _who(names: Names, seat: Seat, say: Say) -> Who:
-    return with_ghost(Names(names.short or names.by_seat), say).who(seat)
+    return with_ghost(names.brief, say).who(seat)
 
 
 def _hand(view: View, say: Say) -> Cards:

@@ -1,7 +1,7 @@
 # Ein Piratenpass: was jemandes beendete Partien ergeben, die Rivalen und die Rekorde eines Servers.
 # keys.py, command_key: command-*
 # keys.py, button_key: button-*
-# keys.py, key_of: card-animal-* card-fell-* card-of-* card-record-* select-*
+# keys.py, key_of: animal-* animals-* card-fell-* card-of-* card-record-* select-*
 # keys.py, option_key: option-*
 # keys.py, refusal_key: refusal-*
 
@@ -17,8 +17,11 @@ button-card-all = Partien all meiner Server
 button-card-private = Vor anderen verbergen
 button-card-public = Anderen zeigen
 button-card-records = Rekorde des Servers
+button-card-animal = Ein anderes Tier
 button-card-beside = Neben meinem
 select-card-rival = Nebeneinander mit …
+animals-0 = Im Wasser und in der Luft
+animals-1 = An Land
 select-card-of = Piratenpass
 card-of-server = Partien auf diesem Server
 card-of-server-about = Auf einem Server sieht man, was du dort gespielt hast
@@ -56,15 +59,39 @@ card-days = { $count ->
 card-all-servers = Zahlen aus allen Servern dieser Person; die Rivalen sind von diesem.
 card-is-private = Diesen Pass siehst nur du.
 card-counts = Gezählt werden beendete Partien von hier, die eine Person von der ersten bis zur letzten Karte gespielt hat.
-card-animal-0 = goldene Sonne
-card-animal-1 = rote Krabbe
-card-animal-2 = blauer Wal
-card-animal-3 = grüne Schildkröte
-card-animal-4 = violetter Krake
-card-animal-5 = oranger Fisch
-card-animal-6 = rosa Schnecke
-card-animal-7 = rosa Schwein
-card-animal-8 = oranger Tiger
+card-animal = Welches Tier willst du sein? Es steht in Bildern neben deinem Namen, hier und auf jedem Server. Haben zwei an einem Tisch dasselbe, zeigt ein anderes, wer später dazugekommen ist.
+animal-octopus = Krake
+animal-fish = Fisch
+animal-shark = Hai
+animal-lobster = Hummer
+animal-snail = Schnecke
+animal-frog = Frosch
+animal-crocodile = Krokodil
+animal-penguin = Pinguin
+animal-flamingo = Flamingo
+animal-owl = Eule
+animal-duck = Ente
+animal-macaw = Ara
+animal-peacock = Pfau
+animal-bat = Fledermaus
+animal-butterfly = Schmetterling
+animal-bee = Biene
+animal-spider = Spinne
+animal-snake = Schlange
+animal-monkey = Affe
+animal-elephant = Elefant
+animal-giraffe = Giraffe
+animal-rabbit = Kaninchen
+animal-cat = Katze
+animal-dog = Hund
+animal-fox = Fuchs
+animal-lion = Löwe
+animal-tiger = Tiger
+animal-pig = Schwein
+animal-hedgehog = Igel
+animal-ram = Widder
+animal-deer = Hirsch
+animal-camel = Kamel
 
 card-beside = { $name } · { $other }
 card-beside-games = Gemeinsame Partien

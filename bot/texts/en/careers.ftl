@@ -1,7 +1,7 @@
 # A pirate’s card: what someone’s finished games come to, their rivals, and a server’s records.
 # keys.py, command_key: command-*
 # keys.py, button_key: button-*
-# keys.py, key_of: card-animal-* card-fell-* card-of-* card-record-* select-*
+# keys.py, key_of: animal-* animals-* card-fell-* card-of-* card-record-* select-*
 # keys.py, option_key: option-*
 # keys.py, refusal_key: refusal-*
 
@@ -17,8 +17,11 @@ button-card-all = Count all my servers’ games
 button-card-private = Hide it from others
 button-card-public = Show it to others
 button-card-records = Server records
+button-card-animal = Another animal
 button-card-beside = Beside mine
 select-card-rival = Side by side with …
+animals-0 = In water and in the air
+animals-1 = On land
 select-card-of = Pirate’s card
 card-of-server = this server’s games
 card-of-server-about = Others in a server see what you did there
@@ -56,15 +59,39 @@ card-days = { $count ->
 card-all-servers = Figures from all of their servers; rivals are this server’s.
 card-is-private = Only you see this card.
 card-counts = Counts finished games here that one person played from the first card to the last.
-card-animal-0 = gold sun
-card-animal-1 = red crab
-card-animal-2 = blue whale
-card-animal-3 = green turtle
-card-animal-4 = violet octopus
-card-animal-5 = orange fish
-card-animal-6 = pink snail
-card-animal-7 = pink pig
-card-animal-8 = orange tiger
+card-animal = Which animal do you want to be? It stands beside your name in pictures, here and in every server. Where two at a table have the same one, whoever joined later shows another.
+animal-octopus = Octopus
+animal-fish = Fish
+animal-shark = Shark
+animal-lobster = Lobster
+animal-snail = Snail
+animal-frog = Frog
+animal-crocodile = Crocodile
+animal-penguin = Penguin
+animal-flamingo = Flamingo
+animal-owl = Owl
+animal-duck = Duck
+animal-macaw = Macaw
+animal-peacock = Peacock
+animal-bat = Bat
+animal-butterfly = Butterfly
+animal-bee = Bee
+animal-spider = Spider
+animal-snake = Snake
+animal-monkey = Monkey
+animal-elephant = Elephant
+animal-giraffe = Giraffe
+animal-rabbit = Rabbit
+animal-cat = Cat
+animal-dog = Dog
+animal-fox = Fox
+animal-lion = Lion
+animal-tiger = Tiger
+animal-pig = Pig
+animal-hedgehog = Hedgehog
+animal-ram = Ram
+animal-deer = Deer
+animal-camel = Camel
 
 card-beside = { $name } · { $other }
 card-beside-games = Games together

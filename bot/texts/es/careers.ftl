@@ -1,7 +1,7 @@
 # Un carné de pirata: lo que dan las partidas terminadas de alguien, sus rivales y los récords de un servidor.
 # keys.py, command_key: command-*
 # keys.py, button_key: button-*
-# keys.py, key_of: card-animal-* card-fell-* card-of-* card-record-* select-*
+# keys.py, key_of: animal-* animals-* card-fell-* card-of-* card-record-* select-*
 # keys.py, option_key: option-*
 # keys.py, refusal_key: refusal-*
 
@@ -17,8 +17,11 @@ button-card-all = Contar todos mis servidores
 button-card-private = Ocultarlo a los demás
 button-card-public = Mostrarlo a los demás
 button-card-records = Récords del servidor
+button-card-animal = Otro animal
 button-card-beside = Junto al mío
 select-card-rival = Lado a lado con …
+animals-0 = En el agua y en el aire
+animals-1 = En tierra
 select-card-of = Carné de pirata
 card-of-server = solo este servidor
 card-of-server-about = En un servidor los demás ven lo que jugaste allí
@@ -56,15 +59,39 @@ card-days = { $count ->
 card-all-servers = Números de todos los servidores de esta persona; los rivales son de este.
 card-is-private = Este carné solo lo ves tú.
 card-counts = Cuentan las partidas terminadas aquí que la misma persona jugó de la primera a la última carta.
-card-animal-0 = sol dorado
-card-animal-1 = cangrejo rojo
-card-animal-2 = ballena azul
-card-animal-3 = tortuga verde
-card-animal-4 = pulpo violeta
-card-animal-5 = pez naranja
-card-animal-6 = caracol rosa
-card-animal-7 = cerdito rosa
-card-animal-8 = tigre naranja
+card-animal = ¿Qué animal quieres ser? En las imágenes está junto a tu nombre, aquí y en todos los servidores. Si dos en una mesa tienen el mismo, quien llegó después muestra otro.
+animal-octopus = Pulpo
+animal-fish = Pez
+animal-shark = Tiburón
+animal-lobster = Langosta
+animal-snail = Caracol
+animal-frog = Rana
+animal-crocodile = Cocodrilo
+animal-penguin = Pingüino
+animal-flamingo = Flamenco
+animal-owl = Búho
+animal-duck = Pato
+animal-macaw = Guacamayo
+animal-peacock = Pavo real
+animal-bat = Murciélago
+animal-butterfly = Mariposa
+animal-bee = Abeja
+animal-spider = Araña
+animal-snake = Serpiente
+animal-monkey = Mono
+animal-elephant = Elefante
+animal-giraffe = Jirafa
+animal-rabbit = Conejo
+animal-cat = Gato
+animal-dog = Perro
+animal-fox = Zorro
+animal-lion = León
+animal-tiger = Tigre
+animal-pig = Cerdo
+animal-hedgehog = Erizo
+animal-ram = Carnero
+animal-deer = Ciervo
+animal-camel = Camello
 
 card-beside = { $name } · { $other }
 card-beside-games = Partidas en común

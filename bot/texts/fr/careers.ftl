@@ -1,7 +1,7 @@
 # Une carte de pirate : ce que donnent les parties finies de quelqu’un, ses rivaux, et les records d’un serveur.
 # keys.py, command_key: command-*
 # keys.py, button_key: button-*
-# keys.py, key_of: card-animal-* card-fell-* card-of-* card-record-* select-*
+# keys.py, key_of: animal-* animals-* card-fell-* card-of-* card-record-* select-*
 # keys.py, option_key: option-*
 # keys.py, refusal_key: refusal-*
 
@@ -17,8 +17,11 @@ button-card-all = Compter tous mes serveurs
 button-card-private = La cacher aux autres
 button-card-public = La montrer aux autres
 button-card-records = Records du serveur
+button-card-animal = Un autre animal
 button-card-beside = À côté de la mienne
 select-card-rival = Côte à côte avec …
+animals-0 = Dans l’eau et dans l’air
+animals-1 = Sur terre
 select-card-of = Carte de pirate
 card-of-server = ce serveur seulement
 card-of-server-about = Sur un serveur, les autres voient ce que tu y as joué
@@ -56,15 +59,39 @@ card-days = { $count ->
 card-all-servers = Chiffres de tous les serveurs de cette personne ; les rivaux sont d’ici.
 card-is-private = Cette carte est visible par toi uniquement.
 card-counts = On compte les parties finies ici, jouées par la même personne de la première à la dernière carte.
-card-animal-0 = soleil doré
-card-animal-1 = crabe rouge
-card-animal-2 = baleine bleue
-card-animal-3 = tortue verte
-card-animal-4 = pieuvre violette
-card-animal-5 = poisson orange
-card-animal-6 = escargot rose
-card-animal-7 = cochon rose
-card-animal-8 = tigre orange
+card-animal = Quel animal veux-tu être ? Il accompagne ton nom sur les images, ici et sur tous les serveurs. Si deux joueurs d’une table ont le même, la personne arrivée en dernier en montre un autre.
+animal-octopus = Pieuvre
+animal-fish = Poisson
+animal-shark = Requin
+animal-lobster = Homard
+animal-snail = Escargot
+animal-frog = Grenouille
+animal-crocodile = Crocodile
+animal-penguin = Manchot
+animal-flamingo = Flamant
+animal-owl = Chouette
+animal-duck = Canard
+animal-macaw = Ara
+animal-peacock = Paon
+animal-bat = Chauve-souris
+animal-butterfly = Papillon
+animal-bee = Abeille
+animal-spider = Araignée
+animal-snake = Serpent
+animal-monkey = Singe
+animal-elephant = Éléphant
+animal-giraffe = Girafe
+animal-rabbit = Lapin
+animal-cat = Chat
+animal-dog = Chien
+animal-fox = Renard
+animal-lion = Lion
+animal-tiger = Tigre
+animal-pig = Cochon
+animal-hedgehog = Hérisson
+animal-ram = Bélier
+animal-deer = Cerf
+animal-camel = Chameau
 
 card-beside = { $name } · { $other }
 card-beside-games = Parties ensemble

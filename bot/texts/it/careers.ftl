@@ -1,7 +1,7 @@
 # Una tessera del pirata: che cosa danno le partite finite di qualcuno, i rivali e i record di un server.
 # keys.py, command_key: command-*
 # keys.py, button_key: button-*
-# keys.py, key_of: card-animal-* card-fell-* card-of-* card-record-* select-*
+# keys.py, key_of: animal-* animals-* card-fell-* card-of-* card-record-* select-*
 # keys.py, option_key: option-*
 # keys.py, refusal_key: refusal-*
 
@@ -17,8 +17,11 @@ button-card-all = Conta tutti i miei server
 button-card-private = Nascondila agli altri
 button-card-public = Mostrala agli altri
 button-card-records = Record del server
+button-card-animal = Un altro animale
 button-card-beside = Accanto alla mia
 select-card-rival = Fianco a fianco con …
+animals-0 = In acqua e in aria
+animals-1 = Sulla terra
 select-card-of = Tessera del pirata
 card-of-server = solo questo server
 card-of-server-about = In un server gli altri vedono che cosa hai giocato lì
@@ -56,15 +59,39 @@ card-days = { $count ->
 card-all-servers = Numeri di tutti i server di questa persona; i rivali sono di questo.
 card-is-private = Questa tessera la vedi solo tu.
 card-counts = Contano le partite finite qui che la stessa persona ha giocato dalla prima all’ultima carta.
-card-animal-0 = sole dorato
-card-animal-1 = granchio rosso
-card-animal-2 = balena blu
-card-animal-3 = tartaruga verde
-card-animal-4 = polpo viola
-card-animal-5 = pesce arancione
-card-animal-6 = lumaca rosa
-card-animal-7 = maialino rosa
-card-animal-8 = tigre arancione
+card-animal = Che animale vuoi essere? Nelle immagini sta accanto al tuo nome, qui e in ogni server. Se due a un tavolo hanno lo stesso, chi è arrivato dopo ne mostra un altro.
+animal-octopus = Polpo
+animal-fish = Pesce
+animal-shark = Squalo
+animal-lobster = Aragosta
+animal-snail = Lumaca
+animal-frog = Rana
+animal-crocodile = Coccodrillo
+animal-penguin = Pinguino
+animal-flamingo = Fenicottero
+animal-owl = Gufo
+animal-duck = Anatra
+animal-macaw = Ara
+animal-peacock = Pavone
+animal-bat = Pipistrello
+animal-butterfly = Farfalla
+animal-bee = Ape
+animal-spider = Ragno
+animal-snake = Serpente
+animal-monkey = Scimmia
+animal-elephant = Elefante
+animal-giraffe = Giraffa
+animal-rabbit = Coniglio
+animal-cat = Gatto
+animal-dog = Cane
+animal-fox = Volpe
+animal-lion = Leone
+animal-tiger = Tigre
+animal-pig = Maiale
+animal-hedgehog = Riccio
+animal-ram = Ariete
+animal-deer = Cervo
+animal-camel = Cammello
 
 card-beside = { $name } · { $other }
 card-beside-games = Partite insieme

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 import discord
 from discord import ui
 
+from bot.model.animals import animal_of
 from bot.model.messages import ShownPicture
 from bot.model.people import PersonRow
 from bot.presenters.picture import Picture
@@ -40,6 +41,11 @@ class Caller:
     def user_id(self) -> int:
         """The caller's id."""
         return self.interaction.user.id
+
+    @property
+    def animal(self) -> str:
+        """Their own animal."""
+        return animal_of(self.user_id, self.met.animal)
 
     @property
     def tables(self) -> Tables:

@@ -1,8 +1,11 @@
 """The names at a table."""
 
+from collections.abc import Sequence
+
 from bot.ai.contract import Level
 from bot.ai.pirates import pirate_called
 from bot.games.contract import Seat
+from bot.model.animals import ANIMALS, apart
 from bot.model.tables import Player, SeatRow
 from bot.presenters.contract import Names
 from bot.tables.moderation import Wait
@@ -25,9 +28,27 @@ def mark_of(row: SeatRow) -> str:
 
 def names_at(table: Table, say: Say) -> Names:
     """The names by seat, escaped, with ranks and marks."""
-    names = tuple(escape(row.name) + mark_of(row) for row in table.seats)
+    animals = animals_at(table.seats)
+    names = tuple(
+        escape(row.name) + _mark_among(table.seats, row, animal)
+        for row, animal in zip(table.seats, animals, strict=True)
+    )
     ranked = (with_rank(row, name, say) for row, name in zip(table.seats, names, strict=True))
-    return Names(tuple(ranked), names)
+    return Names(tuple(ranked), names, animals)
+
+
+def animals_at(seats: Sequence[SeatRow]) -> tuple[str, ...]:
+    """The animals by seat; who sat down first keeps theirs, and computer pirates give way to people."""
+    order = sorted(seats, key=lambda row: (row.is_computer, row.here_at is None, row.here_at or 0, row.seat))
+    animals = apart((row.user_id or row.name, row.animal) for row in order)
+    found = {row.seat: animal for row, animal in zip(order, animals, strict=True)}
+    return tuple(found[row.seat] for row in seats)
+
+
+def _mark_among(seats: Sequence[SeatRow], row: SeatRow, animal: str) -> str:
+    """The animal where another has the same name, and the mark."""
+    alike = sum(one.name.casefold() == row.name.casefold() for one in seats)
+    return (f" {ANIMALS[animal]}" if alike > 1 else "") + mark_of(row)
 
 
 def with_rank(row: SeatRow, name: str, say: Say) -> str:
@@ -39,7 +60,8 @@ def with_rank(row: SeatRow, name: str, say: Say) -> str:
 
 def label_at(table: Table, seat: Seat) -> str:
     """The name at a seat, without markdown."""
-    return label(table.name(seat)) + mark_of(table.seats[seat])
+    animal = animals_at(table.seats)[seat]
+    return label(table.name(seat)) + _mark_among(table.seats, table.seats[seat], animal)
 
 
 def game_name(table: Table, say: Say) -> str:

@@ -12,7 +12,7 @@ from bot.leagues.results import byes_of
 from bot.leagues.standings import Reason, Standing, explain
 from bot.leagues.tiebreaks import Criterion
 from bot.model.leagues import Format, LeagueStage
-from bot.presenters.picture import Bar, BarLine, Bars, Picture, Who, pictured
+from bot.presenters.picture import Bar, BarLine, Bars, Picture, pictured
 from bot.seasons import history
 from bot.seasons.corrections import points_in_effect
 from bot.seasons.history import Kind
@@ -29,7 +29,7 @@ from bot.ui.kit.caller import Caller
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId
 from bot.ui.kit.layout import page
 from bot.ui.kit.pagination import Paged, id_of, page_of
-from bot.ui.kit.text import escape, label, unlisted
+from bot.ui.kit.text import escape, unlisted
 from bot.ui.leagues.history import RESULTS, done_line, history_press
 from bot.ui.leagues.lookup import its_league, league_here, league_link
 from bot.ui.leagues.post import what_is_played, won
@@ -46,6 +46,7 @@ from bot.ui.leagues.widgets import (
     points_shown,
     rank_shown,
     standing_in_words,
+    who_of,
 )
 
 ROWS = 15  # rows of the standings on a page: as many as fit with the longest names
@@ -332,7 +333,7 @@ def _line(league: League, row: Standing, place: int, bars: Sequence[Bar | None],
     values = ", ".join(map(_in_words, bars))
     return BarLine(
         rank_shown(row),
-        Who(label(league.name(row.person)), place),
+        who_of(league, row.person, place),
         tuple(bars),
         with_minus(shown(row.points)),
         f"{alt} ({values})",

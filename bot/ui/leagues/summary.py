@@ -7,7 +7,7 @@ from bot.leagues.results import SeatResult
 from bot.leagues.standings import Standing
 from bot.model.careers import LeagueSeat
 from bot.model.leagues import Format, LeagueStage
-from bot.presenters.picture import Ledger, LedgerRow, Picture, Podium, Portrait, Step, Who, pictured
+from bot.presenters.picture import Ledger, LedgerRow, Picture, Podium, Portrait, Step, pictured
 from bot.seasons.league import League
 from bot.seasons.summary import OwnSeason, SeasonBest, own_season, season_summary, seats_of
 from bot.tables.refusal import Refusal
@@ -21,10 +21,10 @@ from bot.ui.kit.custom_id import NO_TABLE, ButtonId
 from bot.ui.kit.layout import page
 from bot.ui.kit.text import escape
 from bot.ui.leagues.lookup import its_league
-from bot.ui.leagues.widgets import entrant_label, given_points, points_in_words, points_shown
+from bot.ui.leagues.widgets import entrant_label, given_points, points_in_words, points_shown, who_of
 from bot.ui.pictures.careers import percent_of
 
-ANIMALS = 8  # that differ from each other
+COLOURS = 8  # that differ from each other
 MOST_STEPS = 9  # the first three on a podium, the others below
 
 
@@ -55,14 +55,14 @@ def _shown(league: League) -> Sequence[Standing]:
 
 def _step(league: League, row: Standing, say: Say) -> Step:
     place = 1 if row.person in league.winners else row.rank
-    who = Who(entrant_label(league, row.person), _seat(league, row.person))
+    who = who_of(league, row.person, _seat(league, row.person))
     return Step(place, who, points_shown(league, row.points, say))
 
 
 def _seat(league: League, person: int) -> Seat:
-    """The seat whose animal a person has: in order of sign-up, so that animals on a podium differ."""
+    """The seat whose colour a person has: in order of sign-up, so that colours on a podium differ."""
     people = [one.user_id for one in league.entrants]
-    return people.index(person) % ANIMALS if person in people else 0
+    return people.index(person) % COLOURS if person in people else 0
 
 
 def _voyage_rows(league: League, say: Say) -> Iterator[LedgerRow]:
@@ -117,7 +117,7 @@ async def _mine(caller: Caller, league: League) -> None:
     title = say("season-mine", league=escape(league.row.name))
     lines = [_line(one) for one in rows]
     view = page([f"### {title}", "\n".join(lines)], beside=lambda: [f"### {title}"], picture_first=True)
-    who = Who(entrant_label(league, caller.user_id), _seat(league, caller.user_id))
+    who = who_of(league, caller.user_id, _seat(league, caller.user_id))
     picture = pictured(Portrait(who, league.row.name), Ledger(rows))
     await caller.show(await caller.pictured(league.row.guild_id, view, picture))
 

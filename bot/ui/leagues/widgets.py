@@ -7,10 +7,13 @@ from math import ceil
 
 import discord
 
+from bot.games.contract import Seat
 from bot.leagues.points import shown
 from bot.leagues.standings import Standing
+from bot.model.animals import animal_of
 from bot.model.leagues import AdjustmentRow
 from bot.model.tables import Player
+from bot.presenters.picture import Who
 from bot.seasons.history import LONGEST_REASON
 from bot.seasons.league import League
 from bot.tables.refusal import Refusal
@@ -37,6 +40,14 @@ def entrant_label(league: League, user_id: int) -> str:
     """The same where Discord shows no markdown."""
     mark = MARKS[Player.COMPUTER] if user_id < 0 else ""
     return label(league.name(user_id)) + mark
+
+
+def who_of(league: League, user_id: int, seat: Seat) -> Who:
+    """An entrant in a picture, in the colour of a seat."""
+    entrant = league.entrant(user_id)
+    owner = league.name(user_id) if user_id < 0 else user_id
+    animal = animal_of(owner, None if entrant is None else entrant.animal)
+    return Who(entrant_label(league, user_id), seat, animal)
 
 
 def options_for(league: League, user_ids: Iterable[int]) -> Sequence[discord.SelectOption]:

@@ -6,15 +6,16 @@ from itertools import groupby
 import discord
 
 from bot.delivery.body import Page
+from bot.model.animals import animal_of
 from bot.model.careers import Career, Pair, Record
-from bot.model.people import CardOf
-from bot.presenters.picture import LedgerRow, Picture
+from bot.model.people import CardOf, PersonRow
+from bot.presenters.picture import LedgerRow, Picture, Who
 from bot.seasons.records import rating_course
 from bot.tables import careers, lookup, preferences
 from bot.tables.person import Person
 from bot.tables.refusal import Refusal
 from bot.texts.catalog import Say
-from bot.texts.keys import game_key, key_of
+from bot.texts.keys import button_key, game_key, key_of
 from bot.texts.minus import with_minus
 from bot.ui.kit.answering import answers
 from bot.ui.kit.buttons import TableButton, TableSelect
@@ -55,7 +56,8 @@ async def show_card(caller: Caller, user: discord.User | discord.Member | None =
 async def _show(caller: Caller, person: Person, *, in_place: bool = False) -> None:
     guild_id = guild_of(caller)
     is_own = person.user_id == caller.user_id
-    scope = (await preferences.preferred(caller.tables, person.user_id)).card
+    known = await preferences.preferred(caller.tables, person.user_id)
+    scope = known.card
     if scope is CardOf.PRIVATE and not is_own:
         raise Refusal("card_private", name=escape(person.name))
     career = await careers.career_of(caller.tables, person.user_id, guild_id, scope)
@@ -63,8 +65,9 @@ async def _show(caller: Caller, person: Person, *, in_place: bool = False) -> No
         code = "card_none_yours" if is_own else "card_none"
         raise Refusal(code, name=escape(person.name))
     rated = await _rated(caller, guild_id, person.user_id, career)
-    view = _card(person, career, rated, scope, caller.say, is_own=is_own)
-    picture = card_picture(label(person.name), career, rated, caller.say)
+    animal = animal_of(person.user_id, known.animal)
+    view = _card(person, known, career, rated, caller.say, is_own=is_own)
+    picture = card_picture(Who(label(person.name), 0, animal), career, rated, caller.say)
     shown = await caller.pictured(guild_id, view, picture)
     await (caller.show_in_place if in_place else caller.show)(shown)
 
@@ -80,15 +83,16 @@ async def _rated(caller: Caller, guild_id: int, user_id: int, career: Career) ->
 
 
 def _card(
-    person: Person, career: Career, rated: Rated | None, scope: CardOf, say: Say, *, is_own: bool
+    person: Person, known: PersonRow, career: Career, rated: Rated | None, say: Say, *, is_own: bool
 ) -> Page:
     title = f"### {say('card-of', name=escape(person.name))}"
     rows = "\n".join(_lines(card_rows(career, rated, say)))
-    notes = "\n".join(f"-# {say(key)}" for key in _notes(scope))
-    buttons = [*(_scopes(scope, say) if is_own else _beside_mine(person, say)), _button("card_records", say)]
+    notes = "\n".join(f"-# {say(key)}" for key in _notes(known.card))
+    own = [*_scopes(known.card, say), _button("card_animal", say)]
+    buttons = [*(own if is_own else _beside_mine(person, say)), _button("card_records", say)]
     menus = [_rivals(career.rivals, say)] if is_own and career.rivals else []
     return page(
-        [f"{title}\n{about(career, say)}", rows, notes],
+        [f"{title}\n{about(animal_of(person.user_id, known.animal), career, say)}", rows, notes],
         buttons,
         menus,
         beside=lambda: [f"{title}\n{notes}"],
@@ -119,7 +123,7 @@ def _beside_mine(person: Person, say: Say) -> Sequence[TableButton]:
 
 
 def _button(action: str, say: Say) -> TableButton:
-    return TableButton(ButtonId(NO_TABLE, action), say("button-card-records"))
+    return TableButton(ButtonId(NO_TABLE, action), say(button_key(action)))
 
 
 def _rivals(rivals: Sequence[Pair], say: Say) -> TableSelect:
@@ -142,6 +146,11 @@ async def _own(caller: Caller, button_id: ButtonId) -> None:
 @answers("card_scope")
 async def _scope(caller: Caller, button_id: ButtonId) -> None:
     await preferences.prefer(caller.tables, caller.user_id, "card", button_id.words.among(0, CardOf))
+    await show_own(caller)
+
+
+async def show_own(caller: Caller) -> None:
+    """Shows the caller their own card in place of the pressed message."""
     await _show(caller, caller.person, in_place=True)
 
 
@@ -154,24 +163,27 @@ async def _beside(caller: Caller, button_id: ButtonId) -> None:
     name = await careers.name_of(caller.tables, other_id, guild_id)
     if not await caller.services.delivery.messenger.is_member(guild_id, other_id, now=False):
         raise Refusal("card_left", name=escape(name))
-    if (await preferences.preferred(caller.tables, other_id)).card is CardOf.PRIVATE:
+    other = await preferences.preferred(caller.tables, other_id)
+    if other.card is CardOf.PRIVATE:
         raise Refusal("card_private", name=escape(name))
     own = await careers.career_of(caller.tables, caller.user_id, guild_id, CardOf.SERVER)
     pair = next((one for one in own.rivals if one.user_id == other_id), None)
     if pair is None:
         raise Refusal("no_rival", name=escape(name))
     both = own, await careers.career_of(caller.tables, other_id, guild_id, CardOf.SERVER)
-    view, picture = _side_by_side((caller.person.name, pair.name), both, pair, caller.say)
+    left = Who(label(caller.person.name), 0, caller.animal)
+    right = Who(label(pair.name), 1, animal_of(other_id, other.animal))
+    view, picture = _side_by_side((left, right), both, pair, caller.say)
     await caller.show(await caller.pictured(guild_id, view, picture))
 
 
 def _side_by_side(
-    names: tuple[str, str], both: tuple[Career, Career], pair: Pair, say: Say
+    people: tuple[Who, Who], both: tuple[Career, Career], pair: Pair, say: Say
 ) -> tuple[Page, Picture]:
-    title = f"### {say('card-beside', name=escape(names[0]), other=escape(names[1]))}"
+    title = f"### {say('card-beside', name=escape(people[0].name), other=escape(people[1].name))}"
     rows = "\n".join(f"**{row.label}:** {row.left} – {row.right}" for row in beside_rows(both, pair, say))
     view = page([title, rows], beside=lambda: [title], picture_first=True)
-    return view, beside_picture((label(names[0]), label(names[1])), both, pair, say)
+    return view, beside_picture(people, both, pair, say)
 
 
 @answers("card_records")

@@ -30,13 +30,14 @@ class Rated(NamedTuple):
     course: tuple[int, ...]
 
 
-def card_picture(name: str, career: Career, rated: Rated | None, say: Say) -> Picture:
+def card_picture(who: Who, career: Career, rated: Rated | None, say: Say) -> Picture:
     """A person's card."""
-    who = Who(name, career.seat)
     course = None
     if rated is not None and len(rated.course) >= LEAST_RATINGS:
         course = Course(((who, rated.course),), from_zero=False)
-    return pictured(Portrait(who, about(career, say)), Ledger(tuple(card_rows(career, rated, say))), course)
+    return pictured(
+        Portrait(who, about(who.animal, career, say)), Ledger(tuple(card_rows(career, rated, say))), course
+    )
 
 
 def card_rows(career: Career, rated: Rated | None, say: Say) -> Iterator[LedgerRow]:
@@ -66,16 +67,15 @@ def games_and_wins(figures: Sequence[GameFigures], say: Say) -> str:
     return f"{say('card-games', count=games)} · {say('card-wins', count=wins)}" if games else ""
 
 
-def about(career: Career, say: Say) -> str:
-    """A person's animal, from their most frequent seat, and the numbers of games and wins."""
-    animal = say(key_of("card-animal", career.seat))
-    return " · ".join(filter(None, [animal, games_and_wins(career.figures, say)]))
+def about(animal: str, career: Career, say: Say) -> str:
+    """A person's animal, and the numbers of games and wins."""
+    named = say(key_of("animal", animal))
+    return " · ".join(filter(None, [named, games_and_wins(career.figures, say)]))
 
 
-def beside_picture(names: tuple[str, str], careers: tuple[Career, Career], pair: Pair, say: Say) -> Picture:
+def beside_picture(both: tuple[Who, Who], careers: tuple[Career, Career], pair: Pair, say: Say) -> Picture:
     """Two people side by side; `pair` is the first one's with the other."""
-    left, right = (Who(name, career.seat) for name, career in zip(names, careers, strict=True))
-    return pictured(Beside(left, right, tuple(beside_rows(careers, pair, say))))
+    return pictured(Beside(*both, tuple(beside_rows(careers, pair, say))))
 
 
 def beside_rows(careers: tuple[Career, Career], pair: Pair, say: Say) -> Iterator[BesideRow]:

@@ -7,6 +7,7 @@ from discord import ui
 
 from bot.games.contract import ScoreLine
 from bot.games.paper_fields import BIDS, STEPS, TRICKS, Entries, Entry
+from bot.model.animals import apart
 from bot.model.scorepads import ScorepadLineRow, ScorepadState
 from bot.presenters.contract import Names
 from bot.presenters.picture import Picture
@@ -288,7 +289,8 @@ def option_menus(scorepad: Scorepad, say: Say) -> Iterator[TableSelect]:
 
 def player_names(scorepad: Scorepad) -> Names:
     """The players' names by seat, escaped."""
-    return Names(tuple(escape(row.name) for row in scorepad.players))
+    animals = apart((row.user_id or row.name, row.animal) for row in scorepad.players)
+    return Names(tuple(escape(row.name) for row in scorepad.players), animals=tuple(animals))
 
 
 def score_text(scorepad: Scorepad, say: Say) -> str:

@@ -133,7 +133,7 @@ async def _practise(caller: Caller, button_id: ButtonId) -> None:
     except Refusal as refusal:
         await _lead_to_today(caller, refusal)
         return
-    await show_with_picture(caller, *practice_page(hand, caller.person.name, caller.say))
+    await show_with_picture(caller, *practice_page(hand, caller.person.name, caller.animal, caller.say))
 
 
 @answers("solo_look")

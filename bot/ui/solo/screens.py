@@ -12,6 +12,7 @@ from bot.delivery.body import Page
 from bot.entry import Entry
 from bot.games.contract import ScoreLine
 from bot.games.record import Record, replay_steps
+from bot.model.animals import apart
 from bot.model.people import Tips
 from bot.presenters.contract import Choice, Menu, Names
 from bot.presenters.picture import Picture, pictured
@@ -48,14 +49,16 @@ class Frame(NamedTuple):
     head: str
     leads: Buttons
     tips: Sequence[str] = ()
+    animal: str | None = None  # that the reader has
 
 
-def names_of(name: str, say: Say, level: Level = Level.BOSUN) -> Names:
+def names_of(name: str, say: Say, level: Level = Level.BOSUN, animal: str | None = None) -> Names:
     """The person and the pirates, by seat."""
     pirates = [pirate_at(seat) for seat in range(PLAYERS) if seat != YOU]
     own, bare = escape(name), tuple(escape(pirate.name) for pirate in pirates)
     ranked = (say(RANKS[level], name=escape(pirate.name), gender=pirate.gender) for pirate in pirates)
-    return Names((own, *ranked), (own, *bare))
+    animals = apart([(name, animal), *((pirate.name, None) for pirate in pirates)])
+    return Names((own, *ranked), (own, *bare), tuple(animals))
 
 
 def press(action: str, say: Say, argument: str = "", *, primary: bool = False) -> TableButton:
@@ -73,7 +76,7 @@ def play_today(say: Say) -> TableButton:
 def hand_page(hand: Hand, frame: Frame, draft: str = "") -> tuple[Page, Picture | None]:
     """The page of a hand to play, and its picture."""
     say, entry, state = frame.say, hand.entry, hand.play.state
-    names, presenter = names_of(frame.name, say, hand.deal.level), entry.presenter
+    names, presenter = names_of(frame.name, say, hand.deal.level, frame.animal), entry.presenter
     view = entry.game.view(state, YOU)
     following = partial(entry.game.next_words, state, YOU)
     choices, menus = offered(presenter, view, names, say, following=following, draft=draft)
@@ -113,17 +116,18 @@ async def of_the_day(caller: Caller, hand: Hand, notice: str = "") -> Frame:
     leads = [*practise, *today, *(press(action, say) for action in own)]
     first = [say("solo-practise-first")] if may_practise else []
     head = "\n".join([*filter(None, [notice]), title, *notes, *first])
-    return Frame(caller.person.name, say, head, leads, tips_on(hand, learner, say))
+    return Frame(caller.person.name, say, head, leads, tips_on(hand, learner, say), caller.animal)
 
 
-def practice_page(hand: Hand, name: str, say: Say) -> tuple[Page, Picture | None]:
+def practice_page(hand: Hand, name: str, animal: str, say: Say) -> tuple[Page, Picture | None]:
     """The page of the hand to practise with, to its end."""
     game = game_named(hand.deal, hand.entry, say)
     head = say("solo-practice-title", game=game)
     if not hand.is_over:
         rules = press("solo_rules", say, hand.deal.name)
         leads = [press("daily_here", say), rules]
-        return hand_page(hand, Frame(name, say, head, leads, tips_on(hand, KNOWS_NOTHING, say)))
+        tips = tips_on(hand, KNOWS_NOTHING, say)
+        return hand_page(hand, Frame(name, say, head, leads, tips, animal))
     names = names_of(name, say)
     last = _last_tricks(hand, names, say)
     result = score_text(line_of(hand.entry, hand.play), say)

@@ -32,9 +32,10 @@ class Shared(NamedTuple):
     score: int
     tricks: tuple[bool, ...]
     scores: Sequence[int]
+    animal: str = ""
 
 
-def shared(hand: Hand, row: SoloShareRow, scores: Sequence[int], say: Say) -> Shared:
+def shared(hand: Hand, row: SoloShareRow, animal: str, scores: Sequence[int], say: Say) -> Shared:
     """The result of a finished hand, as a share names its person."""
     line = line_of(hand.entry, hand.play)
     return Shared(
@@ -44,6 +45,7 @@ def shared(hand: Hand, row: SoloShareRow, scores: Sequence[int], say: Say) -> Sh
         line.score,
         _tricks(hand),
         scores,
+        animal if row.name else "",
     )
 
 
@@ -97,6 +99,8 @@ def _picture(of: Shared, say: Say) -> Picture:
     tricks = say("share-tricks", numbers=numbers, count=sum(of.tricks), tricks=len(of.tricks))
     points = signed(of.score)
     alt = f"{_head(of, say)}. {of.about}, {points}. {tricks}"
-    result = Result(say("share-title"), of.day, Who(of.name, YOU), of.about, points, of.tricks, alt)
+    result = Result(
+        say("share-title"), of.day, Who(of.name, YOU, of.animal), of.about, points, of.tricks, alt
+    )
     field = field_of(beside_others(of.score, of.scores, say), of.scores, [of.score]) if of.scores else None
     return pictured(result, field)

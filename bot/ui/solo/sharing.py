@@ -111,7 +111,8 @@ async def _show_over(caller: Caller, hand: Hand, refused: str = "", *, is_shared
 
 async def _shared(caller: Caller, hand: Hand, row: SoloShareRow) -> Shared:
     field = await caller.services.solo.reference_games.whole(hand.deal)
-    return shared(hand, row, () if field is None else field.scores, speaker(row.language))
+    scores = () if field is None else field.scores
+    return shared(hand, row, caller.animal, scores, speaker(row.language))
 
 
 async def _page(caller: Caller, hand: Hand, row: SoloShareRow, asks: int = 0) -> Body:

@@ -133,7 +133,7 @@ async def voyage_screen(
 ) -> tuple[Page, Picture | None]:
     """The page of a voyage's game: the hand, or the result."""
     league, say = await caller.services.seasons.load(hand.row.league_id), caller.say
-    frame = _frame(league, hand, caller.person.name, say, notice)
+    frame = _frame(league, hand, caller, notice)
     if not hand.is_over:
         return hand_page(hand, frame, draft)
     visible = await caller.services.seasons.as_seen_by(league, caller.user_id)
@@ -144,7 +144,10 @@ def _over_page(
     league: League, hand: Hand, frame: Frame, following: Sequence[TableButton]
 ) -> tuple[Page, Picture | None]:
     say, entry, number = frame.say, hand.entry, hand.row.number
-    names, view = names_of(frame.name, say, hand.deal.level), entry.game.view(hand.play.state, YOU)
+    names, view = (
+        names_of(frame.name, say, hand.deal.level, frame.animal),
+        entry.game.view(hand.play.state, YOU),
+    )
     own_score = f"**{_score_text(league, number, hand.row.score or 0, say)}**"
     results = list(_results(league, number, say))
     others = "\n".join(results) if len(results) > 1 else ""  # else there is only the reader's own, as above
@@ -217,7 +220,8 @@ def _plus(points: int) -> str:
     return with_minus(f"{points:+}")
 
 
-def _frame(league: League, hand: Hand, name: str, say: Say, notice: str) -> Frame:
+def _frame(league: League, hand: Hand, caller: Caller, notice: str) -> Frame:
+    say = caller.say
     title = say(
         "voyage-title",
         league=escape(league.row.name),
@@ -229,7 +233,7 @@ def _frame(league: League, hand: Hand, name: str, say: Say, notice: str) -> Fram
     back = TableButton(_id("voyage_back", league.id), say("button-voyage-deals"))
     leads = [back, press("my_tables", say)]
     head = "\n".join([*filter(None, [notice]), title, f"-# {_until(league, say)}", *notes])
-    return Frame(name, say, head, leads)
+    return Frame(caller.person.name, say, head, leads, animal=caller.animal)
 
 
 @answers("voyage_go_on")

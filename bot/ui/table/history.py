@@ -118,7 +118,7 @@ class History:
                 names[action.seat] = escape(action.other_name)
         if late is not None:
             names[late] += LATE_MARK
-        return Names(tuple(names))
+        return replace(now, by_seat=tuple(names), short=())
 
 
 def _is_in(number: int, stretches: Iterable[Stretch]) -> bool:
