@@ -17,12 +17,13 @@ from bot.art.rows import ASIDE, cards, side_by_side, trick, wide_as
 from bot.art.seats import seats
 from bot.art.sheets import sheet
 from bot.art.strips import strip
-from bot.art.titles import title
+from bot.art.titles import caption, title
 from bot.presenters.picture import (
     Bars,
     Beach,
     Beside,
     Block,
+    Caption,
     Cards,
     Course,
     Cover,
@@ -41,6 +42,7 @@ from bot.presenters.picture import (
 
 DRAWN_BY: Mapping[type[Block], Callable[..., Image.Image]] = {
     Title: title,
+    Caption: caption,
     Trick: trick,
     Cards: cards,
     Strip: strip,

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from PIL import Image
 
 from bot.art.lettering import fitted, width_of, writable, write
-from bot.art.measure import INNER, LIGHT, TEXT, blank
-from bot.presenters.picture import Title
+from bot.art.measure import FAINT, INNER, LIGHT, SMALL, TEXT, blank
+from bot.presenters.picture import Caption, Title
 
 LINE = 36
 LINES = 2
@@ -19,6 +19,14 @@ def title(block: Title) -> Image.Image:
     image = blank(INNER, LINE * len(lines))
     for number, line in enumerate(lines):
         write(image, (2, LINE * (number + 0.5)), line, TEXT, LIGHT, weight=WEIGHT)
+    return image
+
+
+def caption(block: Caption) -> Image.Image:
+    """One quiet line."""
+    image = blank(INNER, LINE)
+    text = fitted(writable(block.text), INNER - 4, SMALL)
+    write(image, (INNER / 2, LINE / 2), text, SMALL, FAINT, anchor="mm")
     return image
 
 

@@ -67,6 +67,13 @@ class Title:
     text: str
 
 
+@dataclass(frozen=True, slots=True)
+class Caption:
+    """A line that says what the picture is of."""
+
+    text: str
+
+
 class Place(NamedTuple):
     """A place where a card is still to come."""
 
@@ -303,7 +310,7 @@ class Field:
 OfPeople = Portrait | Ledger | Beside
 OfDeal = Result | Field
 Standing = Bars | Podium | OfPeople | OfDeal
-Block = Title | Trick | Cards | Strip | Seats | Beach | Sheet | Course | Cover | Standing
+Block = Title | Caption | Trick | Cards | Strip | Seats | Beach | Sheet | Course | Cover | Standing
 
 
 @dataclass(frozen=True, slots=True)
@@ -350,7 +357,7 @@ def _unhurried(block: Block) -> Block:
 
 def _alt(block: Block) -> Iterator[str]:
     match block:
-        case Title():
+        case Title() | Caption():
             yield block.text
         case Trick():
             more = [f"+{block.more}"] if block.more else []

@@ -28,6 +28,7 @@ from bot.presenters.picture import (
     Beside,
     BesideRow,
     Block,
+    Caption,
     Card,
     Cards,
     Cell,
@@ -61,6 +62,7 @@ EIGHT = tuple(Who(LONG if seat % 2 else "🦀" * 32, seat) for seat in range(8))
 
 BLOCKS: dict[str, Block] = {
     "a long title": Title(LONG * 9),
+    "a long caption": Caption(LONG * 9),
     "a title of one word": Title("Donaudampfschifffahrtsgesellschaft" * 9),
     "a title that can't be written": Title("🦀" * 32),
     "a trick of eight": Cards(

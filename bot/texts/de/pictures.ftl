@@ -15,6 +15,10 @@ picture-pile-began = Als der Spielstapel begann
 picture-took-left = genommen · abgelegt
 picture-drew = Gezogen
 picture-to-discard = Zum Ablegen
+picture-rounds = { $count ->
+        [one] 1 Durchgang
+       *[other] { $count } Durchgänge
+    }
 picture-wins = { $name } gewinnt!
 picture-all-win = { $names } gewinnen!
 picture-took-the-lead = Durchgang { $round } war entscheidend: { $name } ging endgültig in Führung.

@@ -15,6 +15,10 @@ picture-pile-began = As the play pile began
 picture-took-left = took · left
 picture-drew = You drew
 picture-to-discard = To discard
+picture-rounds = { $count ->
+        [one] 1 round
+       *[other] { $count } rounds
+    }
 picture-wins = { $name } wins!
 picture-all-win = { $names } win!
 picture-took-the-lead = Round { $round } decided it: { $name } took the lead for good.

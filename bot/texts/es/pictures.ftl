@@ -15,6 +15,10 @@ picture-pile-began = Al empezar la pila de juego
 picture-took-left = tomó · dejó
 picture-drew = Has robado
 picture-to-discard = Para descartar
+picture-rounds = { $count ->
+        [one] 1 ronda
+       *[other] { $count } rondas
+    }
 picture-wins = ¡Gana { $name }!
 picture-all-win = ¡Ganan { $names }!
 picture-took-the-lead = La ronda { $round } lo decidió: { $name } tomó la delantera hasta el final.

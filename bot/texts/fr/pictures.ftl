@@ -15,6 +15,10 @@ picture-pile-began = Au début de la pile de jeu
 picture-took-left = pris · laissé
 picture-drew = Tu as pioché
 picture-to-discard = À défausser
+picture-rounds = { $count ->
+        [one] 1 manche
+       *[other] { $count } manches
+    }
 picture-wins = { $name } gagne !
 picture-all-win = { $names } gagnent !
 picture-took-the-lead = La manche { $round } a tout décidé : { $name } y a pris la tête pour de bon.

@@ -15,6 +15,10 @@ picture-pile-began = All’inizio del mazzo di gioco
 picture-took-left = presa · lasciata
 picture-drew = Hai pescato
 picture-to-discard = Da scartare
+picture-rounds = { $count ->
+        [one] 1 mano
+       *[other] { $count } mani
+    }
 picture-wins = Vince { $name }!
 picture-all-win = Vincono { $names }!
 picture-took-the-lead = Ha deciso la mano { $round }: lì { $name } ha preso la testa fino alla fine.

@@ -4,14 +4,14 @@ from collections.abc import Sequence
 
 from bot.ai.contract import Level
 from bot.ai.pirates import pirate_called
-from bot.games.contract import Seat
+from bot.games.contract import Options, Rules, Seat
 from bot.model.animals import ANIMALS, apart
 from bot.model.tables import Player, SeatRow
 from bot.presenters.contract import Names
 from bot.tables.moderation import Wait
 from bot.tables.table import Table
 from bot.texts.catalog import Say, has
-from bot.texts.keys import game_key, key_of
+from bot.texts.keys import game_key, game_option_key, key_of
 from bot.ui.kit.text import ago, at, escape, label
 
 # The mark after a name, by the kind of player in the seat.
@@ -68,6 +68,13 @@ def game_name(table: Table, say: Say) -> str:
     """The name of the game; its key where it is unknown."""
     key = game_key(table.row.game)
     return say(key) if has(key) else table.row.game
+
+
+def game_with_edition(rules: Rules, options: Options, say: Say) -> str:
+    """A game's name, with its edition if it has some."""
+    game = say(game_key(rules.key))
+    key = game_option_key(rules.key, "edition", rules.complete(options).get("edition", "first"))
+    return say("solo-game-edition", game=game, edition=say(key)) if has(key) else game
 
 
 def host_label(table: Table, say: Say) -> str:

@@ -14,9 +14,9 @@ from bot.tables.careers import Summaries
 from bot.tables.table import Table
 from bot.tables.tables import Tables
 from bot.texts.catalog import Say, speaker
-from bot.ui.kit.names import names_at
 from bot.ui.kit.services import link_to_post
 from bot.ui.live.calls import ending
+from bot.ui.live.captions import end_picture
 from bot.ui.live.posts import post_key
 from bot.ui.pictures.server_pictures import ServerPictures
 
@@ -25,10 +25,9 @@ NEWS_FOR = DAY  # seconds for which the end of a game is news
 
 async def with_end_picture(of_server: ServerPictures, table: Table, body: Plain, say: Say) -> Plain:
     """A message with the picture of how the game ended, if its server wants pictures."""
-    pictures = table.entry.presenter.pictures
-    if pictures is None or not await of_server.wanted_in(table.row.guild_id):
+    picture = end_picture(table, say)
+    if picture is None or not await of_server.wanted_in(table.row.guild_id):
         return body
-    picture = pictures.end_picture(table.view(None), names_at(table, say), say)
     return illustrated(body, of_server.pictures.drawing(picture))
 
 

@@ -15,6 +15,7 @@ from bot.tables.fold import Fold
 from bot.tables.table import Table
 from bot.texts.catalog import Say, speaker
 from bot.ui.kit.names import names_at
+from bot.ui.live.captions import end_picture
 from bot.ui.pictures.server_pictures import ServerPictures
 
 MOST_KEPT = 1024
@@ -54,8 +55,7 @@ class PostPictures:
         if table.fold is None:
             return None
         if table.status is Status.FINISHED:
-            view = table.view(None)
-            return pictures.end_picture(view, names_at(table, say), say) if view.result else None
+            return end_picture(table, say)
         return self._running(table, say) if table.status is Status.RUNNING else None
 
     def _running(self, table: Table, say: Say) -> Picture | None:

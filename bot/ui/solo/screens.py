@@ -22,15 +22,15 @@ from bot.solo.hands import Hand, Looked, Result
 from bot.solo.playing import YOU, line_of, pirate_at, record_of, replayed
 from bot.solo.practice import is_practice
 from bot.tables import lookup
-from bot.texts.catalog import Say, has
-from bot.texts.keys import button_key, game_key, game_option_key, refusal_key
+from bot.texts.catalog import Say
+from bot.texts.keys import button_key, refusal_key
 from bot.texts.minus import with_minus
 from bot.ui.kit.buttons import TableButton, TableSelect, chosen_label
 from bot.ui.kit.caller import Caller
 from bot.ui.kit.choices import offered
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId, CustomIdError
 from bot.ui.kit.layout import in_rows, page
-from bot.ui.kit.names import RANKS
+from bot.ui.kit.names import RANKS, game_with_edition
 from bot.ui.kit.text import ago, clock, day, escape
 from bot.ui.solo.fields import beside_others, field_of
 from bot.ui.solo.first_hands import Learner, tips_on
@@ -137,9 +137,7 @@ def practice_page(hand: Hand, name: str, animal: str, say: Say) -> tuple[Page, P
 
 def game_named(deal: Deal, entry: Entry, say: Say) -> str:
     """A deal's game, with its edition."""
-    game = say(game_key(deal.game))
-    key = game_option_key(deal.game, "edition", entry.rules.complete(deal.options).get("edition", "first"))
-    return say("solo-game-edition", game=game, edition=say(key)) if has(key) else game
+    return game_with_edition(entry.rules, deal.options, say)
 
 
 def _notes(hand: Hand, next_at: int, say: Say) -> Iterator[str]:

@@ -18,6 +18,7 @@ from bot.ui.kit.answering import answers, its_table
 from bot.ui.kit.caller import Caller
 from bot.ui.kit.errors import answer_errors
 from bot.ui.kit.names import game_name, names_at
+from bot.ui.live.captions import captioned
 from bot.ui.live.podium import podium
 from bot.ui.pictures.films import Frame
 from bot.ui.table.replay import require_over
@@ -78,7 +79,8 @@ async def frames_of(
             picture = pictures.film_picture(table.game.view(state, None), names, say)
             frames.append(Frame(unhurried(picture), times[at]))
             await asyncio.sleep(0)
-    end = pictures.end_picture(public, names, say)
+    frames[0] = Frame(captioned(frames[0].picture, table), frames[0].milliseconds)
+    end = captioned(pictures.end_picture(public, names, say), table)
     return [*frames, Frame(end, END if whole else END_OF_HIGHLIGHTS)]
 
 
