@@ -11,7 +11,7 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-PATIENCE = 120.0
+PATIENCE = 400.0
 """Seconds: less than pytest's own limit for a test, so that the failure says what was waited for."""
 GLANCE = 0.01
 """Seconds between two looks."""

@@ -19,7 +19,7 @@ from bot.tables.deadlines import Deadlines
 from bot.tables.lobby import Invitation, Place, computer_row
 from bot.tables.person import Person
 from tests.messages import text_of
-from tests.patience import PATIENCE, eventually
+from tests.patience import eventually
 from tests.people import remembered
 from tests.simulated.private import as_the_bot, see_requests
 from tests.tables.stored import untold_tables
@@ -110,8 +110,6 @@ async def dealt(t: Tavern, count: int, people: Sequence[MemberActor]) -> list[Ch
 
 async def test_at_two_hundred_tables_everyone_is_told_exactly_once_per_stage(tmp_path: Path) -> None:
     async with tavern(tmp_path, 6, nudge_after=60, buried_after=0) as t:
-        # A timer of the database that fires as all are dealt waits for the rest of everything.
-        t.env.settle_timeout = 2 * PATIENCE
         channels = await dealt(t, 200, t.people)
         for at, (seconds, stage, key) in enumerate(STAGES, start=1):
             await pass_by(t, seconds)
