@@ -2,6 +2,14 @@
 
 from bot.art.symbols.part import Part
 
+# Thin lines are drawn twice, so that they are seen on a dark ground too.
+_LEGS = (
+    "M40 46L20 34L14 6M36 54L10 50L0 30M36 64L12 70L2 90M42 72L26 84L22 100"
+    "M60 46L80 34L86 6M64 54L90 50L100 30M64 64L88 70L98 90M58 72L74 84L78 100"
+)
+_ANTLERS = "M42 36L26 20L24 0M26 20L6 12M34 28L8 32M58 36L74 20L76 0M74 20L94 12M66 28L92 32"
+_STILTS = "M62 70L62 98L50 98M72 68L84 82L68 88"
+
 PERSONS = {
     "shark": (
         Part("main", "M38 38L60 2L66 42ZM44 62L54 92L64 62Z"),
@@ -32,7 +40,8 @@ PERSONS = {
         Part("gold", "M40 33L60 33L50 47Z"),
     ),
     "flamingo": (
-        Part("ink", "M62 70L62 98L50 98M72 68L84 82L68 88", 6),
+        Part("ink", _STILTS, 10),
+        Part("main", _STILTS, 4),
         Part("main", "M38 60C40 42 68 34 98 44C96 66 76 78 58 76C46 76 38 70 38 60Z"),
         Part("ink", "M46 62C14 64 54 36 32 18", 20),
         Part("main", "M46 62C14 64 54 36 32 18", 12),
@@ -136,12 +145,8 @@ PERSONS = {
         Part("white", "O22 26 4 4O44 49 4 4O74 51 4 4O72 81 4 4O42 85 4 4"),
     ),
     "spider": (
-        Part(
-            "ink",
-            "M40 46L20 34L14 6M36 54L10 50L0 30M36 64L12 70L2 90M42 72L26 84L22 100"
-            "M60 46L80 34L86 6M64 54L90 50L100 30M64 64L88 70L98 90M58 72L74 84L78 100",
-            6,
-        ),
+        Part("ink", _LEGS, 10),
+        Part("main", _LEGS, 4),
         Part("main", "O50 66 24 25"),
         Part("main", "O50 36 17 16"),
         Part("white", "O43 34 6 6O57 34 6 6"),
@@ -248,7 +253,8 @@ PERSONS = {
         Part("ink", "M42 80C46 88 54 88 58 80M50 86L50 92", 4),
     ),
     "deer": (
-        Part("ink", "M42 36L26 20L24 0M26 20L6 12M34 28L8 32M58 36L74 20L76 0M74 20L94 12M66 28L92 32", 7),
+        Part("ink", _ANTLERS, 11),
+        Part("sand", _ANTLERS, 5),
         Part("main", "M36 44L6 46L30 62ZM64 44L94 46L70 62Z"),
         Part("main", "M50 30C70 30 74 46 67 62C63 78 62 98 50 98C38 98 37 78 33 62C26 46 30 30 50 30Z"),
         Part("ink", "O40 54 4.5 5.5O60 54 4.5 5.5"),
