@@ -87,17 +87,14 @@ def small(lines: Iterable[str]) -> str:
 
 
 def what_is_played(league: League, say: Say) -> str:
-    """The league's format, game, tables and pace."""
+    """The league's format and game, and its tables and pace where it opens them itself."""
     row = league.row
+    kind, game = say(key_of("format", row.format)), say(game_key(row.game))
+    if row.format is Format.LADDER:
+        return f"{kind} · {game}"
     if row.format is Format.VOYAGE:
-        return say("voyage-what", format=say(key_of("format", row.format)), game=say(game_key(row.game)))
-    return say(
-        "league-what",
-        format=say(key_of("format", row.format)),
-        game=say(game_key(row.game)),
-        size=row.size,
-        pace=pace_named(row, say),
-    )
+        return say("voyage-what", format=kind, game=game)
+    return say("league-what", format=kind, game=game, size=row.size, pace=pace_named(row, say))
 
 
 def pace_named(row: LeagueRow, say: Say) -> str:

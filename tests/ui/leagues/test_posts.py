@@ -307,6 +307,13 @@ def test_sign_up_says_how_tables_will_fall() -> None:
     assert "players: " not in told(signed_up(entrants(4))), "all at one table"
 
 
+def test_a_ladder_names_no_table_size_and_no_pace_since_its_people_choose_them() -> None:
+    line = text_of_view(league_post(ladder_of([(1, 9), (2, 5)], people={1: "Anna", 2: "Ben"}), ENGLISH))
+    assert "ladder · Skull King\n" in line
+    assert "tables of" not in line
+    assert "pace" not in line
+
+
 def test_a_ladder_by_rating_lists_who_has_no_rank_yet_below_the_others() -> None:
     games = [[(1, 9), (2, 5)], [(1, 9), (2, 5)], [(3, 9), (1, 1)]]
     people = {number: f"Anna {number}" for number in (1, 2, 3, 4)}
