@@ -154,8 +154,9 @@ def to_take_back(league: League, match_id: int, by_id: int, now: int) -> Correct
     latest = next((one for one in reversed(league.corrections) if one.match_id == match_id), None)
     if latest is None or latest.user_id == by_id or now - latest.at >= TAKEN_BACK_FOR:
         return None
-    has_scores = bool(latest.before) and latest.after not in (None, latest.before)
-    return latest if has_scores and history.is_own(league, latest) else None
+    has_scores = bool(latest.before) and latest.after is not None
+    is_other = latest.after != latest.before or history.is_of_places(league, latest)
+    return latest if has_scores and is_other and history.is_own(league, latest) else None
 
 
 async def forfeit(seasons: Seasons, match_id: int, user_id: int, by: Person, reason: str) -> League:

@@ -115,6 +115,19 @@ def changes_standings(entry: Entry) -> bool:
     return not isinstance(entry, LeagueActionRow) or (entry.kind in _ABOUT_RESULTS and bool(entry.reason))
 
 
+def places_after(league: League, row: CorrectionRow) -> Sequence[int]:
+    """The places by seat after a correction: those before the match's next one, else the present ones."""
+    of_match = [one for one in league.corrections if one.match_id == row.match_id]
+    if later := of_match[of_match.index(row) + 1 :]:
+        return later[0].places
+    return tuple(one.place for one in league.results.get(row.match_id, ()) if one.place)
+
+
+def is_of_places(league: League, row: CorrectionRow) -> bool:
+    """Whether a correction has changed the places alone."""
+    return row.after == row.before and bool(row.places) and row.places != places_after(league, row)
+
+
 def is_own(league: League, entry: Entry) -> bool:
     """Whether who has decided sat at that table, or has given points to themselves."""
     if entry.user_id is None:

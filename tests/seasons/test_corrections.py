@@ -78,6 +78,20 @@ async def test_the_places_from_before_a_correction_are_kept_where_the_scores_do_
     assert [row.place for row in league.results[match.id]] == [2, 1, 3, 4]
 
 
+async def test_others_may_take_back_a_correction_of_the_places_alone(leagues: Leagues) -> None:
+    league = await dealt(leagues, game="playapirata", rounds=1, options={"hands": "two", "specials": False})
+    [match] = league.matches
+    await leagues.played(league.id)
+    own = next(one for one in map(person, range(4)) if one.user_id == match.seats[0])
+    scores = [6, 6, 6, 0]
+    await corrections.correct(leagues.seasons, match.id, Stated(scores, [2, 1, 3, 4]), MAKER, "on paper")
+    await corrections.correct(leagues.seasons, match.id, Stated(scores, [1, 2, 3, 4]), own, "for me")
+    league = await leagues.load(league.id)
+    found = corrections.to_take_back(league, match.id, MAKER.user_id, leagues.now)
+    assert found is not None
+    assert (found.before, found.places) == ((6, 6, 6, 0), (2, 1, 3, 4))
+
+
 async def test_a_void_result_counts_again_as_it_was(leagues: Leagues) -> None:
     league = await dealt(leagues, rounds=1)
     [match] = league.matches

@@ -98,16 +98,18 @@ def _corrected(league: League, row: CorrectionRow, say: Say) -> str:
     rows = league.results.get(row.match_id, ())
     people = ["–" if one.user_id is None else entrant_name(league, one.user_id) for one in rows]
 
-    def listed(scores: Sequence[int]) -> str:
+    def listed(scores: Sequence[int], places: Sequence[int]) -> str:
         if len(people) != len(scores):
             return with_minus(", ".join(map(str, scores)))
-        return ", ".join(
-            f"{name} {with_minus(str(score))}" for name, score in zip(people, scores, strict=True)
-        )
+        seats = [f"{name} {with_minus(str(score))}" for name, score in zip(people, scores, strict=True)]
+        named = [f" · {say('correcting-place', place=place)}" for place in places] or [""] * len(seats)
+        return ", ".join(map("".join, zip(seats, named, strict=True)))
 
-    before, after = listed(row.before), listed(row.after or ())
+    of_places = history.is_of_places(league, row)
+    before = listed(row.before, row.places if of_places else ())
+    after = listed(row.after or (), history.places_after(league, row) if of_places else ())
     key = "referee-voided" if row.after is None else "referee-corrected"
-    if row.after == row.before:
+    if row.after == row.before and not of_places:
         key = "referee-counted"
     return say(key, name=escape(row.name), before=before, after=after, reason=escape(row.reason))
 

@@ -175,6 +175,13 @@ def test_corrections_are_counted_and_listed_with_who_when_and_why() -> None:
     assert "league_history" not in " ".join(buttons(standings_page(head_to_head(), 0, ENGLISH)))
 
 
+def test_a_correction_of_the_places_alone_says_which_they_were_and_are() -> None:
+    league = with_correction(head_to_head(), 1, "the tie", after=(5, 7))
+    known = replace(league.corrections[0], places=(2, 1))  # Anna is first by the result
+    text = text_of_view(history_page(replace(league, corrections=(known,)), 0, ENGLISH, RESULTS, runs=False))
+    assert "corrects (Anna 5 · place 2, Ben 7 · place 1) to (Anna 5 · place 1, Ben 7 · place 2)" in text
+
+
 def test_fewer_points_are_better_where_they_are_penalties() -> None:
     league = season([(ANNA, 9), (BEN, 5)], people=FOUR, game="corsari", points="score")
     text = text_of_view(standings_page(league, 0, ENGLISH))
