@@ -6,11 +6,10 @@ All raise `Refusal`.
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.games.contract import Seat
+from bot.games.contract import Options, Seat
 from bot.games.paper_fields import BIDS
 from bot.model.scorepads import ScorepadPlayerRow, ScorepadRow, ScorepadState
-from bot.scorepads.agreeing import set_house_rules
-from bot.scorepads.events import NO_ROUND, Ends, Event, Joins, Leaves, Stays, line_of_event
+from bot.scorepads.events import NO_ROUND, Ends, Event, HouseRules, Joins, Leaves, Stays, line_of_event
 from bot.scorepads.scorepad import Scorepad
 from bot.scorepads.scorepads import Scorepads
 from bot.scorepads.writing import line_row, may_write, require_enough, require_next, require_writer
@@ -157,25 +156,13 @@ async def begin(
 
     Raises `pad_people` for a number that the game is not for, `pad_person_twice`.
     """
-    guild = await guild_settings.settings_of(scorepads.tables, place.guild_id)
-    require_opener(guild, place.channel_id, people[0])
     players, rules = _players(people, guests), scorepads.tables.entries[game].rules
     least, most = rules.min_players, rules.most_players_ever
     if len(players) > most:
         raise Refusal("pad_people", count=len(players), least=least, most=most)
     _check_different(players)
-    row = ScorepadRow(
-        0,
-        place.guild_id,
-        place.channel_id,
-        game,
-        rules.options_for(len(players)),
-        people[0].user_id,
-        place.language,
-        ScorepadState.OPEN,
-        scorepads.tables.now(),
-    )
-    return await scorepads.changed(await scorepads.store.add(row, players))
+    options = rules.options_for(len(players))
+    return await _begin(scorepads, place, people[0], game=game, options=options, players=players)
 
 
 async def begin_again(scorepads: Scorepads, scorepad_id: int, by: Person, place: Place) -> Scorepad:
@@ -183,24 +170,37 @@ async def begin_again(scorepads: Scorepads, scorepad_id: int, by: Person, place:
     before = await scorepads.load(scorepad_id)
     if not may_write(before, by):
         raise Refusal("not_your_pad")
+    players = [replace(row, seat=seat, confirmed=False) for seat, row in enumerate(before.here)]
+    agreed = [HouseRules(on=True)] if before.house_rules else []
+    game, options = before.row.game, before.row.options
+    return await _begin(scorepads, place, by, game=game, options=options, players=players, agreed=agreed)
+
+
+async def _begin(
+    scorepads: Scorepads,
+    place: Place,
+    by: Person,
+    *,
+    game: str,
+    options: Options,
+    players: Sequence[ScorepadPlayerRow],
+    agreed: Sequence[Event] = (),
+) -> Scorepad:
     guild = await guild_settings.settings_of(scorepads.tables, place.guild_id)
     require_opener(guild, place.channel_id, by)
     row = ScorepadRow(
         0,
         place.guild_id,
         place.channel_id,
-        before.row.game,
-        before.row.options,
+        game,
+        options,
         by.user_id,
         place.language,
         ScorepadState.OPEN,
         scorepads.tables.now(),
     )
-    players = [replace(row, seat=seat, confirmed=False) for seat, row in enumerate(before.here)]
-    after = await scorepads.changed(await scorepads.store.add(row, players))
-    if before.house_rules:
-        after = await set_house_rules(scorepads, after.id, by, on=True)
-    return after
+    lines = [line_row(scorepads, by, NO_ROUND, line_of_event(event)) for event in agreed]
+    return await scorepads.changed(await scorepads.store.add(row, players, lines))
 
 
 def _players(people: Sequence[Person], guests: Sequence[str]) -> Sequence[ScorepadPlayerRow]:

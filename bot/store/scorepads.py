@@ -72,13 +72,19 @@ class ScorepadStore(Queries):
         rows = await self._database.fetch_all("SELECT id FROM pads WHERE told < revision ORDER BY id")
         return [int(row["id"]) for row in rows]
 
-    async def add(self, scorepad: ScorepadRow, players: Sequence[ScorepadPlayerRow]) -> int:
+    async def add(
+        self,
+        scorepad: ScorepadRow,
+        players: Sequence[ScorepadPlayerRow],
+        lines: Sequence[ScorepadLineRow] = (),
+    ) -> int:
         """Stores a new scorepad; returns its number."""
 
         def work(connection: Transaction) -> int:
             columns = columns_of(scorepad, without=("id", "message_id"))
             pad_id = add_row(connection, "pads", columns)
             execute(connection, [insert_player(pad_id, row) for row in players])
+            execute(connection, [insert_line(pad_id, row) for row in lines])
             return pad_id
 
         return await self._database.write(work)

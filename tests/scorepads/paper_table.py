@@ -27,8 +27,9 @@ class Kitchen:
         pad = await people.begin(self.pads, "skullking", HERE, [ANNA, BEN])
         return await agreeing.set_options(self.pads, pad.id, ANNA, {"rounds": rounds})
 
-    async def finished(self) -> Scorepad:
+    async def finished(self, *, house_rules: bool = False) -> Scorepad:
         pad = await self.begun()
+        await agreeing.set_house_rules(self.pads, pad.id, ANNA, on=house_rules)
         return await writing.write(self.pads, pad.id, ANNA, 1, ONE)
 
     async def confirmed(self) -> Scorepad:

@@ -5,14 +5,16 @@ from typing import Any
 import pytest
 
 from bot.model.tables import Pace, Status
+from bot.scorepads import people
 from bot.tables import moves, plans, proposals, seats, table_admin
 from bot.tables.automatic import Automatic
 from bot.tables.calendar import DAY
 from bot.tables.clock import HOUR
 from bot.tables.table import Table
 from tests.databases import storing
+from tests.scorepads.paper_table import Kitchen
 from tests.tables.automatic_moves import at_rest, legal, searched
-from tests.tables.company import ANNA, BEN, CARLA, MODERATOR, Company
+from tests.tables.company import ANNA, BEN, CARLA, HERE, MODERATOR, Company
 from tests.tables.waiting import GRACE, running
 
 
@@ -133,3 +135,14 @@ async def test_a_substitute_sits_down_and_steps_in_no_more_at_once(
     after = await company.tables.load(table.id)
     assert after.seats[1].user_id == CARLA.user_id
     assert await company.tables.store.substitutes.of_table(table.id) == ()
+
+
+async def test_a_scorepad_of_the_same_people_begins_with_their_house_rules(
+    company: Company, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kitchen = Kitchen.of(company)
+    before = await kitchen.finished(house_rules=True)
+    with monkeypatch.context() as patched:
+        killed_after(patched, 1)
+        after = await people.begin_again(kitchen.pads, before.id, ANNA, HERE)
+    assert after.house_rules
