@@ -110,7 +110,7 @@ pad-end-question = End the game after round { $round }? Everyone confirms it, an
 pad-ended-question = The game was ended before its last round. Play on after all?
 pad-ended = Ended after { $rounds ->
         [0] round { $round }
-       *[other] { $round } of { $rounds } rounds
+       *[other] round { $round } of { $rounds }
     }.
 pad-left = left after round { $round }
 pad-left-by = left after round { $round }, says { $name }

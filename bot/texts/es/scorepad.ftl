@@ -110,7 +110,7 @@ pad-end-question = ¿Acabar la partida tras la ronda { $round }? Todos lo confir
 pad-ended-question = La partida acabó antes de su última ronda. ¿Seguir jugando?
 pad-ended = Acabada tras { $rounds ->
         [0] la ronda { $round }
-       *[other] { $round } de { $rounds } rondas
+       *[other] la ronda { $round } de { $rounds }
     }.
 pad-left = hasta la ronda { $round }
 pad-left-by = hasta la ronda { $round }, según { $name }
