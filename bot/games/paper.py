@@ -96,7 +96,11 @@ class PaperGame:
     def fields(self, number: int | None = None) -> Sequence[Field]:
         """The fields of a round, by default the next."""
         at = self.number if number is None else number
-        return self.rules.fields(len(self.seats(at)), self.options, at)
+        fields = self.rules.fields(len(self.seats(at)), self.options, at)
+        if not self.house_rules:
+            return fields
+        # Of numbers an example is what the printed rules allow.
+        return [replace(field, example="") if field.numbers else field for field in fields]
 
     def read(self, words: str, number: int | None = None) -> Line:
         """The line meant by a typed text. Raises `IllegalMove`."""

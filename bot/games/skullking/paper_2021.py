@@ -143,6 +143,8 @@ def check(players: int, options: Options, number: int, entries: Entries) -> None
     _check_tricks(of, players, options, sum(seat.tricks for seat in seats))
     for at, (seat, entry) in enumerate(zip(seats, entries, strict=True)):
         possible, bonus = bonuses_of(of, seat), entry.number("bonus")
+        if bonus % possible.step:
+            raise AgainstRules("bonus_between", seat=at, bonus=bonus, step=possible.step)
         if bonus not in possible:
             raise AgainstRules(
                 "bonus_out_of_range",

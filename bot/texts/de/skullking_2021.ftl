@@ -152,6 +152,7 @@ refusal-lost-tricks = In diesem Durchgang gibt es { $needed ->
         [one] nur einen Stich
        *[other] { $needed } Stiche
     }; an niemanden gehen können höchstens { $most }. Eingetragen sind zusammen { $tricks }.
+refusal-bonus-between = { $name } kann keinen Bonus von { $bonus } haben: Jeder Bonus ist ein Vielfaches von { $step }.
 refusal-bonus-out-of-range = Ein Bonus von { $bonus } für { $name } kann in diesem Durchgang nicht herauskommen: Mit Ansage { $bid } und { $tricks ->
         [one] einem gemachten Stich
        *[other] { $tricks } gemachten Stichen

@@ -152,6 +152,7 @@ refusal-lost-tricks = This round has { $needed ->
         [one] 1 trick
        *[other] { $needed } tricks
     }, of which at most { $most } can go to nobody, but you entered { $tricks } in all.
+refusal-bonus-between = { $name } can’t have a bonus of { $bonus }: every bonus is a multiple of { $step }.
 refusal-bonus-out-of-range = { $name }’s bonus of { $bonus } isn’t possible in this round: with a bid of { $bid } and { $tricks ->
         [one] 1 trick
        *[other] { $tricks } tricks

@@ -152,6 +152,7 @@ refusal-lost-tricks = En esta ronda hay { $needed ->
         [one] una baza
        *[other] { $needed } bazas
     }, de las que { $most } como mucho no las gana nadie, pero las anotadas suman { $tricks }.
+refusal-bonus-between = { $name } no puede tener un bonus de { $bonus }: todo bonus es un múltiplo de { $step }.
 refusal-bonus-out-of-range = En esta ronda, { $name } no puede tener un bonus de { $bonus }: con una apuesta de { $bid } y { $tricks ->
         [one] una baza
        *[other] { $tricks } bazas

@@ -152,6 +152,7 @@ refusal-lost-tricks = Cette manche a { $needed ->
         [one] { $needed } pli
        *[other] { $needed } plis
     }, dont { $most } au plus sans personne pour le gagner, mais tu en as noté { $tricks } en tout.
+refusal-bonus-between = { $name } ne peut pas avoir { $bonus } de bonus : un bonus est toujours divisible par { $step }.
 refusal-bonus-out-of-range = { $name } ne peut pas avoir { $bonus } de bonus dans cette manche : avec une annonce de { $bid } et { $tricks ->
         [one] { $tricks } pli fait
        *[other] { $tricks } plis faits

@@ -152,6 +152,7 @@ refusal-lost-tricks = In questa mano { $needed ->
         [one] c’è { $needed } presa
        *[other] ci sono { $needed } prese
     }, e al massimo { $most } senza vincitore, ma ne hai segnate { $tricks } in tutto.
+refusal-bonus-between = { $name } non può avere un bonus di { $bonus }: ogni bonus è un multiplo di { $step }.
 refusal-bonus-out-of-range = Un bonus di { $bonus } per { $name } non può venire da questa mano: con { $bid } { $bid ->
         [one] dichiarata
        *[other] dichiarate

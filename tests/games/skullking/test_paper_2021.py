@@ -85,6 +85,11 @@ def test_one_trick_of_three_cards_can_bring_the_skull_king_two_pirates() -> None
         assert scores(sheet(), f"1 1 {bonus} | 0 0 | 0 0")[0] == 20 + bonus
 
 
+def test_a_bonus_is_a_multiple_of_ten_and_by_rascal_s_scoring_of_five() -> None:
+    assert refused(sheet(), "1 1 35 | 0 0 | 0 0") == ("bonus_between", {"seat": 0, "bonus": 35, "step": 10})
+    assert refused(sheet(**RASCAL), "1 1 32 | 0 0 | 0 0")[1] == {"seat": 0, "bonus": 32, "step": 5}
+
+
 def test_without_a_trick_nothing_is_taken() -> None:
     assert out_of_range(sheet(dealing="swift"), "0 0 10 | 5 5 | 0 0")["allowed"] == "0"
     assert out_of_range(sheet(dealing="swift", powers=True), "1 0 -20 | 5 5 | 0 0")["allowed"] == "0"
