@@ -173,7 +173,10 @@ async def _bring_in(
 
 
 async def seated_this_round(tables: Tables, table: Table) -> frozenset[int]:
-    """The people at other tables of the same round of a league."""
+    """The people of other tables of the same round of a league, those whose game is over included.
+
+    Nobody has the points of two tables of a round.
+    """
     if table.row.match_id is None:
         return frozenset()
     return await tables.store.substitutes.seated_in_round(table.row.match_id)

@@ -27,9 +27,9 @@ class SeatNotices:
     async def show(self, table: Table, known: Mapping[MessageKey, MessageRow]) -> None:
         """Brings both up to date. Raises `Unavailable`."""
         for row in table.seats:
-            key = MessageKey(MessageKind.AWAY, table.id, row.seat)
-            await self._show_substitute(table, row, known)
-            await self._show_seat(table, row, key, known.get(key))
+            away = known.get(key := MessageKey(MessageKind.AWAY, table.id, row.seat))
+            if await self._show_substitute(table, row, away, known):
+                await self._show_seat(table, row, key, away)
         key = MessageKey(MessageKind.PROPOSAL, table.id)
         if table.row.proposal is not None:
             await self.keeper.try_to_keep(key, _proposal(table, known.get(key)))
@@ -50,27 +50,32 @@ class SeatNotices:
             await self.keeper.try_to_keep(key, _away(table, person, table.row.channel_id))
 
     async def _show_substitute(
-        self, table: Table, row: SeatRow, known: Mapping[MessageKey, MessageRow]
-    ) -> None:
-        """Shows who subs in for a person who is away, with a way back until the substitute has moved."""
+        self, table: Table, row: SeatRow, away: MessageRow | None, known: Mapping[MessageKey, MessageRow]
+    ) -> bool:
+        """Shows who subs in for a person who is away, with a way back until the substitute has moved.
+
+        False if it should be there and is not: then the notice of the absence stays, which names the person.
+        """
         key = MessageKey(MessageKind.SUBSTITUTED, table.id, row.seat)
         shown, say = known.get(key), speaker(table.row.language)
         if shown is not None:
             step = await self._step(table, shown)
-            if step is not None and await seats.has_moved_since(self.tables, step):
-                await self.keeper.leave(shown, calls.subbing_in(table, step, say, has_moved=True))
-            elif step is None:
-                await self.keeper.withdraw(shown)
+            if step is None:
+                await self.keeper.withdraw(shown)  # and another may sub in by now
             else:
-                return
-        away = known.get(MessageKey(MessageKind.AWAY, table.id, row.seat))
+                if await seats.has_moved_since(self.tables, step):
+                    await self.keeper.leave(shown, calls.subbing_in(table, step, say, has_moved=True))
+                return True
         step = None if away is None else await self._step(table, away)
-        if step is not None and step.other_id is not None and step.detail_id is not None:
-            body = calls.subbing_in(table, step, say, has_moved=False)
-            both = [step.detail_id, step.other_id]
-            shows = ShownAway(step.other_id)
-            wanted = Wanted(table.row.channel_id, body, shows, both, is_news=True, priority=Priority.CALL)
-            await self.keeper.try_to_keep(key, wanted)
+        if step is None or await seats.has_moved_since(self.tables, step):
+            return True
+        assert step.other_id is not None
+        assert step.detail_id is not None
+        body = calls.subbing_in(table, step, say, has_moved=False)
+        both, shows = [step.detail_id, step.other_id], ShownAway(step.other_id)
+        wanted = Wanted(table.row.channel_id, body, shows, both, is_news=True, priority=Priority.CALL)
+        await self.keeper.try_to_keep(key, wanted)
+        return await self.keeper.known(key) is not None
 
     async def _step(self, table: Table, shown: MessageRow) -> ActionRow | None:
         """The step by which a substitute sits in the seat of the person whom a message is about."""

@@ -5,6 +5,7 @@ from random import Random
 
 import pytest
 
+from bot.leagues.ladder import pairs_left
 from bot.model.leagues import Ranking
 from bot.seasons.league import League
 from bot.texts.catalog import LANGUAGES, speaker
@@ -42,6 +43,15 @@ def test_who_never_played_stands_below_all_others_without_a_rank() -> None:
     rows = ladder(Ranking.RATING).standings
     assert [row.is_ranked for row in rows] == [True] * 25 + [False] * 15
     assert {row.person for row in rows[25:]} == {*range(26, 41)}
+
+
+def test_five_who_play_every_day_among_themselves_have_five_games_a_week_that_count() -> None:
+    week: list[list[int]] = []
+    for resting in (*DAILY, *DAILY):  # one of them a day
+        table = [one for one in DAILY if one != resting]
+        week += [table] if pairs_left(table, week) else []
+    assert len(week) == 5, "by then each two of them have met three times"
+    assert pairs_left([1, 2, 3, 6], week), "with somebody whom they have met less it counts"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

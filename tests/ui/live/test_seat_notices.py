@@ -322,6 +322,26 @@ async def test_a_substitute_and_who_was_away_are_told_in_the_channel_until_one_o
         assert slips_with(t, "take_back") == []
 
 
+async def test_who_was_away_keeps_the_way_back_while_the_channel_refuses_to_say_who_subs_in(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(presence, "RETRIES_AFTER", (MINUTE,))
+    async with tavern(tmp_path, 3) as t:
+        _, ben, carla = t.people
+        await t.start(rounds=2, players=2)
+        await hand_over(t, 1)
+        away = await seat_slip(t, ben)
+        assert away is not None
+        t.env.inject_error("POST", f"/channels/{t.channel.id}/messages", status=403, code=50013, times=None)
+        await sub_in(t, carla, 1)
+        assert away.id in {message.id for message in t.seen_by(ben.user)}
+        t.env.backend.faults.clear()
+        await t.wait(MINUTE + 1)
+        [slip] = slips_with(t, "take_back")
+        assert f"<@{ben.id}>" in text_of(slip)
+        assert away.id not in {message.id for message in t.seen_by(ben.user)}
+
+
 async def test_once_the_substitute_has_moved_the_way_back_goes_and_the_sentence_stays(tmp_path: Path) -> None:
     async with tavern(tmp_path, 3) as t:
         _, ben, carla = t.people
