@@ -17,7 +17,7 @@ NOTE: Colour = (92, 84, 72)
 SIGN = 20
 CROWN = 30
 CROWNED = 4  # where it begins, from the top
-NOTED_COLUMNS = 5  # with more, totals alone
+NOTED_COLUMNS = 5  # with more, totals and signs alone
 WON: Colour = (250, 228, 168)
 LARGE = 28
 NOTES = (26, 24, 22)  # the largest size in which all notes are whole, or the last
@@ -82,7 +82,8 @@ def _note_room(cell: Cell, wide: int) -> int:
 def _cell(cell: Cell, wide: int, size: int, *, is_alone: bool) -> Image.Image:
     image = blank(wide, ROW - 4)
     weight = "Black" if cell.strong else "Bold"
-    alone = is_alone or (not cell.note and cell.met is None)
+    note = "" if is_alone else cell.note
+    alone = not note and cell.met is None
     text = fitted(cell.text, wide - 4, LARGE, weight)
     write(
         image,
@@ -96,9 +97,10 @@ def _cell(cell: Cell, wide: int, size: int, *, is_alone: bool) -> Image.Image:
     if alone:
         return image
     sign = 0 if cell.met is None else SIGN
-    note = whole_words(cell.note, _note_room(cell, wide), size)
+    note = whole_words(note, _note_room(cell, wide), size)
     left = (wide - sign - width_of(note, size)) / 2
     if cell.met is not None:
         put(image, figure("met" if cell.met else "missed", SIGN, COLOURS["red"]), left - 2, 31)
-    write(image, (left + sign, 41), note, size, NOTE)
+    if note:
+        write(image, (left + sign, 41), note, size, NOTE)
     return image

@@ -202,6 +202,14 @@ def test_without_pillow_or_the_font_nothing_can_be_drawn(monkeypatch: pytest.Mon
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("players", [2, 8])
+def test_a_sheet_shows_whether_a_bid_was_met_however_many_play(players: int) -> None:
+    def drawn(*, met: bool | None) -> bytes:
+        return art.draw(Picture((Sheet(EIGHT[:players], (("1", (Cell("20", met=met),) * players),)),), "…"))
+
+    assert len({drawn(met=met) for met in (True, False, None)}) == 3
+
+
 def test_only_the_drawing_itself_needs_pillow() -> None:
     root = Path(bot.__file__).parent
     users = {
