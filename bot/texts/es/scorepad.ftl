@@ -10,7 +10,7 @@ pad-open = Siguiente: ronda { $round } de { $rounds }{ $cards ->
         [one] , 1 carta por persona.
        *[other] , { $cards } cartas por persona.
     }
-pad-waits = **Falta gente,** se juega de { $least } a { $most }: pulsa *Yo también juego*. Quien no está en Discord se añade con *Quién juega, y final*.
+pad-waits = **Falta gente,** se juega de { $least } a { $most }: pulsa *Yo también juego*. Quien no está en Discord se añade con *Quién juega y final*.
 pad-open-endless = Siguiente: ronda { $round }.
 pad-house-rules = 🏠 **Con reglas de la casa.** Solo cuenta en una liga si la moderación lo decide.
 pad-beyond = ⚠️ **«Fue así»:** { $count ->
@@ -92,7 +92,7 @@ done-pad-printed-rules = Ahora se juega con las reglas impresas.
 ## Quién llega, quién se va, el final
 
 button-pad-join = Yo también juego
-button-pad-people = Quién juega, y final
+button-pad-people = Quién juega y final
 button-pad-guest = Llega un invitado
 button-pad-end = Acabar aquí
 button-pad-yes-end = Sí, acabar aquí
@@ -145,7 +145,7 @@ refusal-pad-round-against = Así la ronda { $round } no sería posible tal como 
 refusal-pad-no-house-rules = Este juego no tiene apuestas, así que aquí no hay reglas de la casa.
 refusal-pad-not-here = Esta persona no juega en esta ronda. Mira la hoja.
 refusal-pad-same-people = En este juego juegan las mismas personas de la primera ronda a la última. Pulsa *Acabar aquí*, o abre una hoja nueva.
-refusal-pad-begun-already = Ya hay una ronda anotada. Quien juega puede incluirte: *Quién juega, y final*.
+refusal-pad-begun-already = Ya hay una ronda anotada. Quien juega puede incluirte: *Quién juega y final*.
 refusal-pad-no-bots = Los bots no juegan con cartas de verdad. Nombra solo a personas.
 refusal-pad-lines = Hay { $count ->
         [one] 1 línea

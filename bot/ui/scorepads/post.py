@@ -251,10 +251,11 @@ def scorepad_buttons(scorepad: Scorepad, say: Say) -> Iterator[TableButton]:
         yield scorepad_button(scorepad, "pad_again", say("button-pad-again"))
     if scorepad.standing:
         yield scorepad_button(scorepad, "pad_correct", say("button-pad-correct"))
-    if scorepad.state is ScorepadState.OPEN or scorepad.paper.is_ended:
-        yield scorepad_button(scorepad, "pad_people", say("button-pad-people"))
+    # Long labels and short ones by turns: two fit a phone's line.
     if scorepad.state is ScorepadState.OPEN and (scorepad.standing or scorepad.paper.tapped(BIDS)):
         yield scorepad_button(scorepad, "pad_agreed", say("button-pad-agreed"))
+    if scorepad.state is ScorepadState.OPEN or scorepad.paper.is_ended:
+        yield scorepad_button(scorepad, "pad_people", say("button-pad-people"))
     yield scorepad_button(scorepad, "pad_drop", say("button-pad-drop"))
 
 
