@@ -20,7 +20,7 @@ from bot import art
 from bot.art.emoji_names import name_of
 from bot.client import TavernBot
 from bot.demo.commands import DIRECT, GUESTS, HOUR, LOOK, WAIT, Demo, DemoCommands
-from bot.demo.page import Page, serve_emoji
+from bot.demo.page import Page, running, serve_emoji
 from bot.entry import Entries, Entry
 from bot.presenters.picture import Face
 from bot.settings import Settings
@@ -50,7 +50,6 @@ STEP = 6 * HOUR  # most seconds that pass at once, so that the page is not kept 
 BEAT = 24.0 * HOUR  # seconds between two looks whether Discord is there; each costs a real moment
 MOST_BELOW = 3  # messages below the welcome of a channel without a game, before it comes again
 REFERENCE_PAUSE = 0.5  # seconds before each part of the reference games, in which clicks are answered
-SETTLE = 10.0  # seconds in which the bot must come to rest after a click
 
 WELCOME = """Pirate Tavern is running. Open this page in a browser:
 
@@ -101,7 +100,7 @@ async def run_demo(settings: Settings) -> None:
     with tempfile.TemporaryDirectory(prefix="pirate-tavern-") as folder:
         wishes = DemoCommands()
         bot = DemoBot(demo_settings(settings, Path(folder)), wishes)
-        async with simcord.run(bot, settle_timeout=SETTLE, check_errors=False, shard_count=1) as env:
+        async with running(bot) as env:
             guild = env.create_guild("The Pirate Tavern")
             channel = guild.create_text_channel("tavern")
             users = [env.create_user(name.lower(), global_name=name) for name in NAMES]

@@ -5,8 +5,8 @@ The simulator has no public way to another channel; its inner parts are used onl
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Mapping
-from contextlib import AbstractContextManager
+from collections.abc import AsyncIterator, Mapping
+from contextlib import AbstractContextManager, asynccontextmanager
 from typing import Any
 
 import discord
@@ -18,6 +18,22 @@ Asset = tuple[str, bytes, str]  # a file's kind, its bytes and its name
 DENIED = "asset access denied"  # to a viewer who may not read the message
 UNSETTLED = ("timeout", "rejected")  # a click after which the bot found no rest, or on what has changed
 MOST_SERVED = 200  # files that are kept for a page that fetches them late
+START = 120.0  # seconds in which the bot must be up; the simulator grants five, too few on a busy machine
+SETTLE = 10.0  # seconds in which the bot must come to rest after a click
+
+
+@asynccontextmanager
+async def running(bot: discord.Client) -> AsyncIterator[simcord.Env]:
+    """The simulated Discord with the bot up on it."""
+    simulation = simcord.run(bot, settle_timeout=SETTLE, check_errors=False, shard_count=1)
+    settle = simulation._env._settle_internal
+
+    async def settle_in_time(*, timeout: float | None = None, **limits: Any) -> None:  # noqa: ASYNC109 - simcord's own
+        await settle(timeout=None if timeout is None else START, **limits)
+
+    simulation._env._settle_internal = settle_in_time  # type: ignore[method-assign] # there is no public seam
+    async with simulation as env:
+        yield env
 
 
 class Page:

@@ -1,6 +1,8 @@
 """What the demo's page takes of simcord's private parts is there (`bot/demo/page.py`)."""
 
 import io
+import subprocess
+import sys
 from collections.abc import Mapping
 from dataclasses import fields
 from typing import Any
@@ -22,7 +24,9 @@ async def test_simcord_has_what_the_page_relies_on() -> None:
         preview = env.preview(channel, viewers=[viewer])
         page = "_action _initial_target _pages _prepare_asset _authorized_asset channel refresh"
         page += " _authorize_attachment_source"
-        assert missing((env, "_bot_scope"), (preview, page), (env.backend.cdn, "_blobs")) == []
+        assert (
+            missing((env, "_bot_scope _settle_internal"), (preview, page), (env.backend.cdn, "_blobs")) == []
+        )
 
 
 async def test_a_picture_stays_while_an_edit_that_replaces_it_has_not_reached_the_page() -> None:
@@ -61,6 +65,32 @@ async def test_the_page_is_shown_anew_after_a_click_that_found_no_rest_or_no_but
         page = Page(env, env._guilds[0], preview)
         await preview._action(None, {})
         assert page.is_behind == is_behind
+
+
+SLOW = """
+import asyncio, sys, time
+import discord
+from bot.demo.page import running
+
+class Slow(discord.AutoShardedClient):
+    async def on_ready(self):
+        for _ in range(11):
+            time.sleep(0.5)
+            await asyncio.sleep(0)
+
+async def main():
+    async with running(Slow(intents=discord.Intents.default())):
+        print("it is up")
+
+asyncio.run(main())
+"""
+"""In a process of its own: the tests' simulation waits longer than simcord's."""
+
+
+@pytest.mark.slow
+def test_a_bot_that_needs_more_than_five_seconds_to_start_is_waited_for() -> None:
+    ended = subprocess.run([sys.executable, "-c", SLOW], capture_output=True, text=True, check=False)
+    assert (ended.stdout, ended.returncode) == ("it is up\n", 0), ended.stderr
 
 
 def picture(colour: str) -> discord.File:
