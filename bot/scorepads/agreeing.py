@@ -3,10 +3,10 @@
 from bot.games.contract import IllegalMove, Options
 from bot.games.paper_fields import BIDS
 from bot.model.scorepads import ScorepadState
-from bot.scorepads.events import NO_ROUND, Agrees, Event, HouseRules, line_of_event
+from bot.scorepads.events import Agrees, Event, HouseRules
 from bot.scorepads.scorepad import Scorepad
 from bot.scorepads.scorepads import Scorepads
-from bot.scorepads.writing import line_row, require_writer
+from bot.scorepads.writing import event_row, require_writer
 from bot.store.scorepads import clear_confirmations, insert_line, update_options
 from bot.tables.person import Person
 from bot.tables.refusal import Refusal
@@ -19,15 +19,12 @@ async def set_options(scorepads: Scorepads, scorepad_id: int, by: Person, change
         options = scorepad.rules.changed(scorepad.row.options, changes)
         if len(scorepad.players) > (most := scorepad.rules.most_players(options)):
             raise Refusal("too_many_seated", most=most, seated=len(scorepad.players))
-        is_begun = bool(scorepad.standing)
-        if is_begun:
-            _require_possible(scorepad, options, house_rules=scorepad.house_rules)
-            changes = {
-                name: value for name, value in options.items() if scorepad.row.options.get(name) != value
-            }
-        return await _agree(
-            scorepads, scorepad, by, options, Agrees(changes) if is_begun and changes else None
-        )
+        if not scorepad.standing:
+            return await _agree(scorepads, scorepad, by, options)
+        _require_possible(scorepad, options, house_rules=scorepad.house_rules)
+        changed = {name: value for name, value in options.items() if scorepad.row.options.get(name) != value}
+        events = [Agrees(changed)] if changed else []
+        return await _agree(scorepads, scorepad, by, options, *events)
 
 
 async def set_house_rules(scorepads: Scorepads, scorepad_id: int, by: Person, *, on: bool) -> Scorepad:
@@ -57,13 +54,12 @@ def _require_possible(scorepad: Scorepad, options: Options, *, house_rules: bool
 
 
 async def _agree(
-    scorepads: Scorepads, scorepad: Scorepad, by: Person, options: Options, event: Event | None
+    scorepads: Scorepads, scorepad: Scorepad, by: Person, options: Options, *events: Event
 ) -> Scorepad:
-    rows = [] if event is None else [line_row(scorepads, by, NO_ROUND, line_of_event(event))]
     await scorepads.store.change(
         scorepad.id,
         update_options(scorepad.id, options),
-        *(insert_line(scorepad.id, row) for row in rows),
+        *(insert_line(scorepad.id, event_row(scorepads, by, event)) for event in events),
         clear_confirmations(scorepad.id),
     )
     return await scorepads.changed(scorepad.id)

@@ -9,10 +9,10 @@ from dataclasses import replace
 from bot.games.contract import Options, Seat
 from bot.games.paper_fields import BIDS
 from bot.model.scorepads import ScorepadPlayerRow, ScorepadRow, ScorepadState
-from bot.scorepads.events import NO_ROUND, Ends, Event, HouseRules, Joins, Leaves, Stays, line_of_event
+from bot.scorepads.events import Ends, Event, HouseRules, Joins, Leaves, Stays
 from bot.scorepads.scorepad import Scorepad
 from bot.scorepads.scorepads import Scorepads
-from bot.scorepads.writing import line_row, may_write, require_enough, require_next, require_writer
+from bot.scorepads.writing import event_row, line_row, may_write, require_enough, require_next, require_writer
 from bot.store.scorepads import (
     clear_confirmations,
     insert_line,
@@ -126,7 +126,7 @@ async def _come_or_go(
     *more: Statement,
 ) -> Scorepad:
     """Stores who comes or goes, and what has begun again for those who then play."""
-    rows = [] if event is None else [line_row(scorepads, by, NO_ROUND, line_of_event(event))]
+    rows = [] if event is None else [event_row(scorepads, by, event)]
     paper, is_end = scorepad.paper, isinstance(event, Ends)
     if paper.begun is not None:
         said = {_who(row): entry.typed for row, entry in zip(scorepad.here, paper.so_far, strict=True)}
@@ -199,7 +199,7 @@ async def _begin(
         ScorepadState.OPEN,
         scorepads.tables.now(),
     )
-    lines = [line_row(scorepads, by, NO_ROUND, line_of_event(event)) for event in agreed]
+    lines = [event_row(scorepads, by, event) for event in agreed]
     return await scorepads.changed(await scorepads.store.add(row, players, lines))
 
 

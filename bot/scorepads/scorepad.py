@@ -75,7 +75,8 @@ class Scorepad:
     @property
     def house_rules(self) -> bool:
         """Whether its people play by house rules."""
-        return any([event.on for _, event in self.events if isinstance(event, HouseRules)][-1:])
+        switched = [event.on for _, event in self.events if isinstance(event, HouseRules)]
+        return bool(switched) and switched[-1]
 
     @property
     def is_unusual(self) -> bool:

@@ -10,6 +10,7 @@ from bot.games.contract import IllegalMove, Seat
 from bot.games.paper import PaperGame
 from bot.games.paper_fields import Line
 from bot.model.scorepads import ScorepadLineRow, ScorepadState
+from bot.scorepads.events import NO_ROUND, Event, line_of_event
 from bot.scorepads.scorepad import Scorepad
 from bot.scorepads.scorepads import Scorepads
 from bot.store.scorepads import clear_confirmations, confirm_seat, insert_line, update_state
@@ -150,3 +151,8 @@ async def _keep(
 def line_row(scorepads: Scorepads, by: Person, number: int, line: Line | None) -> ScorepadLineRow:
     """A line that `by` writes now."""
     return ScorepadLineRow(number, line, by.user_id, shown_name(by.name), scorepads.tables.now())
+
+
+def event_row(scorepads: Scorepads, by: Person, event: Event) -> ScorepadLineRow:
+    """The line of an event that `by` writes now."""
+    return line_row(scorepads, by, NO_ROUND, line_of_event(event))

@@ -5,14 +5,14 @@ from collections.abc import Iterator, Sequence
 import discord
 from discord import ui
 
-from bot.games.contract import ScoreLine
+from bot.games.contract import Option, OptionValue, ScoreLine
 from bot.games.paper_fields import BIDS, STEPS, TRICKS, Entries, Entry
 from bot.model.animals import apart
 from bot.model.scorepads import ScorepadLineRow, ScorepadState
 from bot.presenters.contract import Names
 from bot.presenters.picture import Picture
 from bot.presenters.sheets import last_round
-from bot.scorepads.events import NO_ROUND, Agrees, Event, HouseRules, event_of
+from bot.scorepads.events import Agrees, HouseRules
 from bot.scorepads.scorepad import Scorepad
 from bot.texts.catalog import Say
 from bot.texts.keys import field_key, game_key, score_key
@@ -142,16 +142,15 @@ def _agreed(scorepad: Scorepad, say: Say) -> Iterator[str]:
     # Before the first round the selects show the options.
     if not scorepad.standing:
         return
-    agreed = [
-        say(
-            "select-option",
-            option=option_name(scorepad.row.game, option, say),
-            value=option_value(scorepad.row.game, option, value, say),
-        )
-        for option, value in scorepad.rules.offered(scorepad.row.options)
-    ]
-    if agreed:
+    offered = scorepad.rules.offered(scorepad.row.options)
+    if agreed := [_option(scorepad, option, value, say) for option, value in offered]:
         yield f"-# {' · '.join(agreed)}"
+
+
+def _option(scorepad: Scorepad, option: Option, value: OptionValue, say: Say) -> str:
+    game = scorepad.row.game
+    name, chosen = option_name(game, option, say), option_value(game, option, value, say)
+    return say("select-option", option=name, value=chosen)
 
 
 def _players(scorepad: Scorepad, say: Say) -> str:
@@ -201,42 +200,26 @@ def _score(game: str, score: int, say: Say) -> str:
 
 
 def _corrections(scorepad: Scorepad, say: Say) -> str:
-    rows = [after for _, after in scorepad.corrections]
-    rows += [row for row, event in scorepad.events if isinstance(event, Agrees | HouseRules)]
-    latest = sorted(rows, key=lambda row: row.at)[-CORRECTIONS:]
-    return "\n".join(f"-# {_correction(scorepad, row, say)}" for row in latest)
+    found = [(row, _correction(row, say)) for _, row in scorepad.corrections]
+    for row, event in scorepad.events:
+        if isinstance(event, Agrees | HouseRules):
+            what, name = _event(scorepad, event, say), escape(row.name)
+            found.append((row, say("pad-agreed-by", what=what, name=name, at=at(row.at))))
+    latest = sorted(found, key=lambda one: one[0].at)[-CORRECTIONS:]
+    return "\n".join(f"-# {words}" for _, words in latest)
 
 
-def _correction(scorepad: Scorepad, after: ScorepadLineRow, say: Say) -> str:
-    if after.number == NO_ROUND and after.line is not None:
-        return say(
-            "pad-agreed-by",
-            what=_event(scorepad, event_of(after.line), say),
-            name=escape(after.name),
-            at=at(after.at),
-        )
+def _correction(after: ScorepadLineRow, say: Say) -> str:
     key = "pad-corrected" if after.line is not None else "pad-struck"
     return say(key, round=after.number, name=escape(after.name), at=at(after.at))
 
 
-def _event(scorepad: Scorepad, event: Event, say: Say) -> str:
+def _event(scorepad: Scorepad, event: Agrees | HouseRules, say: Say) -> str:
     """Changed options or house rules, in words."""
-    match event:
-        case Agrees(options):
-            game, rules = scorepad.row.game, scorepad.rules
-            return ", ".join(
-                say(
-                    "select-option",
-                    option=option_name(game, option, say),
-                    value=option_value(game, option, options[option.name], say),
-                )
-                for option in rules.options
-                if option.name in options
-            )
-        case HouseRules(on):
-            return say("pad-agreed-house-rules" if on else "pad-agreed-printed-rules")
-        case _:
-            return ""
+    if isinstance(event, HouseRules):
+        return say("pad-agreed-house-rules" if event.on else "pad-agreed-printed-rules")
+    changed = [option for option in scorepad.rules.options if option.name in event.options]
+    return ", ".join(_option(scorepad, option, event.options[option.name], say) for option in changed)
 
 
 def scorepad_buttons(scorepad: Scorepad, say: Say) -> Iterator[TableButton]:
