@@ -316,7 +316,6 @@ class LeagueRow:
         Setting(
             Number(1, 50),
             label="form-rounds",
-            about="form-rounds-about",
             asked=(Asked.ROUNDS, Asked.EDIT),
             fits=_has_a_number,
         ),

@@ -1,7 +1,7 @@
 """How long a league's rounds are: enough for its game, as it is played by people who sleep."""
 
 from itertools import islice
-from statistics import median
+from statistics import mean
 
 import pytest
 
@@ -218,7 +218,7 @@ async def test_rounds_that_were_typed_stay_whatever_they_last(leagues: Leagues) 
 def test_a_game_of_a_voyage_has_about_as_many_decisions_as_its_post_says(game: str, options: Options) -> None:
     """Between those of a game by the rule without the moves that are forced, and all of its moves."""
     entry, played, chosen = ENTRY_OF[game], [], []
-    for number in range(9):
+    for number in range(10):
         deal = Deal(DealName(1), game, bytes([number]) * 32, entry.rules.complete(options))
         moves: list[int] = []
 
@@ -231,4 +231,4 @@ def test_a_game_of_a_voyage_has_about_as_many_decisions_as_its_post_says(game: s
         chosen.append(moves.count(2))
     told = lengths.moves_alone(entry, row(game=game, size=4, options=entry.rules.complete(options)))
     assert told is not None
-    assert 0.8 * median(chosen) <= told <= 1.2 * median(played)
+    assert 0.85 * mean(chosen) <= told <= 1.15 * mean(played)

@@ -171,7 +171,7 @@ def _buttons(league: League, wanted: Wanted, say: Say) -> Iterator[TableButton]:
 
 
 def _change_line(change: Changed, league: League, wanted: Wanted, say: Say) -> str:
-    line, effect = settings.changed_line(change, say), settings.SETTINGS[change.setting].effect
+    line, effect = settings.changed_line(change, league.row, say), settings.SETTINGS[change.setting].effect
     moved = len(editing.moved_up(league, wanted))
     return f"{line}. {say(effect, moved=moved)}" if effect else line
 

@@ -89,7 +89,7 @@ def _done(league: League, row: LeagueActionRow, say: Say) -> str:
     other = say("referee-computer") if row.other is None else entrant_name(league, row.other)
     text = say(_SENTENCES[Kind(row.kind)], name=escape(row.name), who=who, other=other, hours=row.hours)
     if row.changes:
-        changed = [changed_line(change, say) for change in row.changes]
+        changed = [changed_line(change, league.row, say) for change in row.changes]
         text = f"{text} {cut(changed, CHANGES_ROOM, say, ' · ')}"
     return say("history-with-reason", text=text, reason=escape(row.reason)) if row.reason else text
 

@@ -131,7 +131,9 @@ def _voyage_news(league: League, now: int, say: Say) -> Iterator[News]:
 def rules_changed(league: League, action: LeagueActionRow, say: Say) -> str:
     """The news of an edit that changed the points of finished games; empty for other edits."""
     changed = [
-        settings.changed_line(change, say) for change in action.changes if change.setting in OF_RESULTS
+        settings.changed_line(change, league.row, say)
+        for change in action.changes
+        if change.setting in OF_RESULTS
     ]
     over = [match for match in league.matches if match.id in league.results]
     if not changed or all((match.finished_at or action.at) >= action.at for match in over):

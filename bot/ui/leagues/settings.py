@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Any
 from zoneinfo import ZoneInfo
@@ -81,7 +81,18 @@ _FIELDS_OF_REFUSALS: Mapping[str, Sequence[str]] = {
 
 def asked(where: Asked, league: LeagueRow) -> Sequence[Setting]:
     """The settings that a page or form asks for."""
-    return [setting for setting in SETTINGS.values() if where in setting.asked and setting.fits(league)]
+    return [
+        _named(setting, league)
+        for setting in SETTINGS.values()
+        if where in setting.asked and setting.fits(league)
+    ]
+
+
+def _named(setting: Setting, league: LeagueRow) -> Setting:
+    """A setting as its kind of league calls it: a voyage has games, not rounds."""
+    if setting.name == "rounds" and league.format is Format.VOYAGE:
+        return replace(setting, label="founding-deals", about="form-deals-about")
+    return setting
 
 
 def words_of(setting: Setting, value: Any, say: Say) -> str:
@@ -98,16 +109,18 @@ def words_of(setting: Setting, value: Any, say: Say) -> str:
             return settings.words_of(setting, value, say)
 
 
-def changed_line(change: Changed, say: Say) -> str:
+def changed_line(change: Changed, league: LeagueRow, say: Say) -> str:
     """The value of a setting before and after a change."""
-    setting = SETTINGS[change.setting]
+    setting = _named(SETTINGS[change.setting], league)
     before, after = words_of(setting, change.before, say), words_of(setting, change.after, say)
     return say("select-option", option=f"**{say(setting.label)}**", value=f"{before} → {after}")
 
 
 def lines(league: League, where: Asked, usual: LeagueRow, say: Say) -> Iterator[str]:
     """Each setting with its value that is typed or not the usual one; the menu has the others."""
-    for setting in (one for one in SETTINGS.values() if one.asked and one.fits(league.row)):
+    for setting in (
+        _named(one, league.row) for one in SETTINGS.values() if one.asked and one.fits(league.row)
+    ):
         if where is not Asked.FORM and where not in setting.asked:
             continue
         now, then = getattr(league.row, setting.name), getattr(usual, setting.name)
@@ -244,7 +257,8 @@ class Form:
     def naming(self) -> AbstractContextManager[None]:
         """Adds the label of its field to a refusal that is raised inside."""
         here = {setting.name for setting in self.settings}
-        labels = {setting.name: self.say(setting.label) for setting in SETTINGS.values() if setting.label}
+        every = (*SETTINGS.values(), *self.settings)
+        labels = {setting.name: self.say(setting.label) for setting in every if setting.label}
         for code, names in _FIELDS_OF_REFUSALS.items():
             if found := [name for name in names if name in here]:
                 labels[code] = labels[found[0]]

@@ -163,6 +163,28 @@ async def test_the_page_of_all_else_is_short_and_its_menu_has_what_is_chosen(
         assert f"**{ENGLISH('select-language')}**: Deutsch" in text_of(panel), "it is another than usual"
 
 
+async def test_a_voyage_is_asked_for_games_and_a_season_for_rounds(tmp_path: Path) -> None:
+    async with tavern(tmp_path) as t:
+        captain = organiser(t)
+        panel = await founding(t, captain, kind=Format.VOYAGE)
+        for kind, label, about in (
+            (Format.VOYAGE, "Games", "3 to 15"),
+            (Format.SEASON, "League rounds", None),
+        ):
+            await of_kind(t, captain, panel, kind)
+            await turn(t, captain, panel, MORE)
+            message, custom_id = t.find(captain, "founding_rounds", on=panel)
+            form = await captain.click(message, custom_id=custom_id)
+            assert form.modal is not None
+            [field] = [one for one in form.modal["components"] if one["component"]["custom_id"] == "rounds"]
+            assert (field["label"], field.get("description")) == (label, about)
+            refused = await fill(t, captain, panel, "founding_rounds", rounds="99")
+            assert f"**{label}:**" in refused.text, "the field that is wrong is named"
+            await fill(t, captain, panel, "founding_rounds", rounds="5")
+            assert f"**{label}**: 5" in text_of(panel)
+            assert "League rounds" not in text_of(panel) or kind is Format.SEASON
+
+
 async def test_what_has_one_value_alone_is_not_asked(tmp_path: Path) -> None:
     async with tavern(tmp_path) as t:
         captain = organiser(t)
