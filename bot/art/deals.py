@@ -109,5 +109,5 @@ def _put_bar(image: Image.Image, bar: FieldBar, at: tuple[float, float], wide: f
         size = MARK - 8
         count = f"×{bar.people}" if bar.people > 1 else ""
         start = middle - (size + width_of(count, SMALL, "Bold")) / 2
-        put(image, token("pirate", "gold", size), start, above - size - 4)
+        put(image, token("sun", "gold", size), start, above - size - 4)
         write(image, (start + size, above - size / 2 - 4), count, SMALL, LIGHT, weight="Bold")

@@ -13,10 +13,11 @@ from PIL import Image
 
 import bot
 from bot import art
+from bot.art import deals
 from bot.art.bars import HEAD, HIGH, NAME, RANK, STRUCK, bars
 from bot.art.deals import field
 from bot.art.lettering import write
-from bot.art.measure import FAINT, INNER, SEAT_COLOURS
+from bot.art.measure import FAINT, INNER, SEAT_COLOURS, token
 from bot.art.symbols import COLOURS
 from bot.model.animals import ANIMALS
 from bot.presenters.corsari.pictures import face as corsari
@@ -301,3 +302,22 @@ def test_a_long_sentence_above_the_bars_goes_on_in_a_second_line() -> None:
     sentence = "The scores of 300 computer pirates. The suns show those from here."
     one_line = field(Field("The scores", ()))
     assert field(Field(sentence, ())).height > one_line.height
+
+
+def test_people_beside_the_bars_are_marked_by_the_suns_that_the_sentence_names(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    drawn: list[str] = []
+
+    def seen(symbol: str, colour: str, size: int) -> Image.Image:
+        drawn.append(symbol)
+        return token(symbol, colour, size)
+
+    monkeypatch.setattr(deals, "token", seen)
+    field(
+        Field(
+            "The suns show those from here.",
+            (FieldBar("+20", 3, 2), FieldBar("+40", 1), FieldBar("+60", 0, 1)),
+        )
+    )
+    assert drawn == ["sun", "sun"]

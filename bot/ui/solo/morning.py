@@ -43,14 +43,14 @@ def morning_post(morning: Morning, language: str) -> tuple[Page, Picture | None]
     people = [_played(one, say) for one in morning.played[:MOST]]
     if (more := len(morning.played) - MOST) > 0:
         people.append(say("morning-more", count=more))
-    days = f"-# {say('morning-days', days=morning.days)}"
+    days = [f"-# {say('morning-days', days=morning.days)}"] if morning.days > 1 else []
     week = [list_of_week(morning, say)] if morning.week else []
     picture = None
     if morning.scores:
         about = say("morning-field", people=len(morning.played), games=len(morning.scores))
         scores = [one.line.score for one in morning.played]
         picture = pictured(field_of(about, morning.scores, scores))
-    return page(["\n".join([title, *people, days]), *week], [play_today(say)]), picture
+    return page(["\n".join([title, *people, *days]), *week], [play_today(say)]), picture
 
 
 def _played(one: Played, say: Say) -> str:

@@ -266,6 +266,34 @@ async def test_a_forged_button_is_answered_in_words_and_changes_nothing(
         assert await t.store.solo.hand(anna.id, 1, ranked=True) == before
 
 
+@pytest.mark.parametrize(
+    "custom_id",
+    [
+        "t:0:solo_move:0:2·1 r bid 1",
+        "t:0:solo_move:0:2·1 u bid 1",
+        "t:0:solo_draft:0:2·1 r bid",
+        "t:0:solo_look::2·1",
+        "t:0:solo_share::2·1",
+        "t:0:solo_back::2",
+        "t:0:solo_before::2",
+        "t:0:solo_again::2",
+    ],
+)
+async def test_a_forged_button_of_tomorrows_deal_shows_none_of_its_cards_and_begins_nothing(
+    tmp_path: Path, custom_id: str
+) -> None:
+    async with tavern(tmp_path, 1) as t:
+        [anna] = t.people
+        hand = (await daily(t, anna)).message
+        answer = await t.press_forged(anna, hand, custom_id)
+        assert answer.text
+        assert "bug" not in answer.text
+        assert CARD.findall(answer.text) == []
+        assert offered(answer.message) == []
+        for ranked in (True, False):
+            assert await t.store.solo.hand(anna.id, 2, ranked=ranked) is None
+
+
 async def test_there_is_a_way_to_it_from_each_place_where_a_person_waits_or_is_done(tmp_path: Path) -> None:
     async with tavern(tmp_path, 2) as t:
         anna, ben = t.people
