@@ -109,7 +109,10 @@ league-is-ended = vorzeitig beendet
 
 ## Partien
 
-match-thread = Runde { $round } · Tisch { $table }
+match-thread = { $round ->
+    [0] Tisch { $table }
+   *[other] Runde { $round } · Tisch { $table }
+}
 match-title = Tisch { $table }
 match-planned = ist ausgelost
 match-opening = wird aufgemacht

@@ -110,7 +110,10 @@ league-is-ended = ended early
 
 ## Matches
 
-match-thread = league round { $round } · table { $table }
+match-thread = { $round ->
+    [0] table { $table }
+   *[other] league round { $round } · table { $table }
+}
 match-title = Table { $table }
 match-planned = drawn
 match-opening = opening

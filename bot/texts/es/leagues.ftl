@@ -109,7 +109,10 @@ league-is-ended = cerrada antes de tiempo
 
 ## Las partidas
 
-match-thread = jornada { $round } · mesa { $table }
+match-thread = { $round ->
+    [0] mesa { $table }
+   *[other] jornada { $round } · mesa { $table }
+}
 match-title = Mesa { $table }
 match-planned = está sorteada
 match-opening = se está abriendo

@@ -109,7 +109,10 @@ league-is-ended = arrêtée
 
 ## Les tables d’une ronde
 
-match-thread = ronde { $round } · table { $table }
+match-thread = { $round ->
+    [0] table { $table }
+   *[other] ronde { $round } · table { $table }
+}
 match-title = Table { $table }
 match-planned = tirée au sort
 match-opening = s’ouvre

@@ -109,7 +109,10 @@ league-is-ended = chiusa
 
 ## Le partite
 
-match-thread = giornata { $round } · tavolo { $table }
+match-thread = { $round ->
+    [0] tavolo { $table }
+   *[other] giornata { $round } · tavolo { $table }
+}
 match-title = Tavolo { $table }
 match-planned = sorteggiato
 match-opening = si sta aprendo

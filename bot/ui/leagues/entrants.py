@@ -6,10 +6,12 @@ import discord
 from discord import ui
 
 from bot.model.leagues import EntrantRow, Format, Role, WishKind
+from bot.model.matches import MatchRow
 from bot.seasons import corrections, league_admin, participation, schedules
 from bot.seasons.corrections import Given
 from bot.seasons.history import reason_of
 from bot.seasons.league import League
+from bot.seasons.rounds import LADDER_ROUND
 from bot.seasons.seasons import computed
 from bot.tables.calendar import DAY
 from bot.tables.person import Person
@@ -206,14 +208,17 @@ async def _remove(caller: Caller, league: League, words: Words) -> str:
     return caller.say("done-league-removed", name=entrant_name(league, user_id))
 
 
+def _of_round(match: MatchRow, say: Say) -> str:
+    return "" if match.round == LADDER_ROUND else f" · {say('entrant-round', round=match.round)}"
+
+
 def entrant_page(league: League, entrant: EntrantRow, say: Say, notice: str = "") -> ui.LayoutView:
     """The page of a person: role, wishes, points by hand, and matches, the latest first."""
     drawn = [match for match in league.matches if entrant.user_id in match.seats][::-1][:MATCHES]
     name, role = entrant_name(league, entrant.user_id), say(ROLES[entrant.role])
     head = f"## {escape(league.row.name)}\n**{name}** · {role}"
     lines = [
-        f"{match_title(league, match, say)} · {say('entrant-round', round=match.round)}"
-        f" · {match_state(league, match, say)}"
+        f"{match_title(league, match, say)}{_of_round(match, say)} · {match_state(league, match, say)}"
         for match in drawn
     ]
     wishes = "\n".join(wish_lines(league, entrant.user_id, say))

@@ -14,11 +14,13 @@ from bot.model.tables import Pace
 from bot.seasons.league import League
 from bot.texts.catalog import LANGUAGES, speaker
 from bot.ui.kit.text import unlisted
+from bot.ui.leagues.entrants import entrant_page
+from bot.ui.leagues.history import history_page
 from bot.ui.leagues.matches import closed_invitation, invitation, thread_name
 from bot.ui.leagues.post import BEST, cover, league_post, standings_block, terms_page
 from bot.ui.leagues.widgets import cut
 from tests.messages import press_of, text_of_view, walk
-from tests.seasons.snapshots import ladder_of
+from tests.seasons.snapshots import ladder_of, with_correction
 from tests.simulated import limits, openapi
 from tests.tavern import ENGLISH
 from tests.ui.leagues.sample import NOW, ROW, entrants, finished, running, signed_up
@@ -312,6 +314,13 @@ def test_a_ladder_names_no_table_size_and_no_pace_since_its_people_choose_them()
     assert "ladder · Skull King\n" in line
     assert "tables of" not in line
     assert "pace" not in line
+
+
+def test_a_ladder_names_a_match_by_its_table_alone_since_it_has_no_rounds() -> None:
+    ladder = with_correction(ladder_of([(1, 9), (2, 5)], people={1: "Anna", 2: "Ben"}), 1, "typed wrong")
+    for page in (history_page(ladder, 0, ENGLISH), entrant_page(ladder, ladder.entrants[0], ENGLISH)):
+        assert "able 1" in text_of_view(page)
+        assert "round" not in text_of_view(page)
 
 
 def test_a_ladder_by_rating_lists_who_has_no_rank_yet_below_the_others() -> None:
