@@ -191,17 +191,17 @@ async def test_public_text_is_in_the_servers_language_and_private_text_in_the_pl
         anna, ben = t.people
         guild_speaks(t.env, t.guild, "it")
         with speaking(anna, "de"), speaking(ben, "fr"):
-            await t.start(rounds=1)
+            await t.start(rounds=2)
             await t.wait(LONG_ENOUGH)
             it, de, fr = speaker("it"), speaker("de"), speaker("fr")
-            assert it("skullking-round", round=1, rounds=1) in text_of(await t.post())
+            assert it("skullking-round", round=1, rounds=2) in text_of(await t.post())
             [nudge] = nudges(t)
             assert first_line(nudge) == nudge_of(await t.table(), [0, 1], it)
             for person, say in ((anna, de), (ben, fr)):
                 [letter] = t.seen_by(person.user)
-                assert say("skullking-round", round=1, rounds=1) in text_of(letter)
+                assert say("skullking-round", round=1, rounds=2) in text_of(letter)
                 panel = await t.slash(person, "hand")
-                assert say("skullking-round", round=1, rounds=1) in panel.text
+                assert say("skullking-round", round=1, rounds=2) in panel.text
 
 
 @pytest.mark.slow

@@ -316,13 +316,13 @@ async def test_the_chosen_language_is_spoken_wherever_a_person_is_spoken_to_in_p
     async with tavern(tmp_path) as t:
         anna, _ = t.people
         es = speaker("es")
-        await t.start(rounds=1)
+        await t.start(rounds=2)
         panel = await command(t, anna, "preferences")
         await t.choose(anna, "language", "es", on=panel.message)
         await t.env.settle()
         [hand] = t.seen_by(anna.user)
-        assert es("skullking-round", round=1, rounds=1) in text_of(hand)
-        assert es("skullking-round", round=1, rounds=1) in (await t.slash(anna, "hand")).text
+        assert es("skullking-round", round=1, rounds=2) in text_of(hand)
+        assert es("skullking-round", round=1, rounds=2) in (await t.slash(anna, "hand")).text
         before, _, after = es("refusal-channel-taken", link="|").partition("|")
         refused = (await t.slash(anna, "start")).text
         assert (refused.startswith(before), refused.endswith(after)) == (True, True)
