@@ -26,7 +26,7 @@ EDGE: Colour = (150, 98, 56)
 
 # The seats' colours: the first four are those of Playa Pirata's towels, and the ninth is Graybeard's ghost.
 SEAT_COLOURS = ("gold", "red", "blue", "green", "violet", "orange", "teal", "steel", "pink")
-# Of who has none of their own: a guest of a scorepad.
+# Of who has none of their own, as Graybeard's ghost.
 SEAT_ANIMALS = ("octopus", "fish", "snail", "pig", "tiger", "fox", "owl", "frog", "bat")
 
 

@@ -71,6 +71,11 @@ class Field:
         return number
 
 
+def bonus_field(allowed: str) -> Field:
+    """The bonus: any number is read, of lines under a wider bound and of houses."""
+    return Field("bonus", range(-400, 401), needed=False, empty=0, example=allowed)
+
+
 @dataclass(frozen=True, slots=True)
 class Entry:
     """The values entered for one seat in one round."""

@@ -110,12 +110,10 @@ class Scorepad:
 
     def left(self, seat: Seat) -> ScorepadLineRow | None:
         """The line by which a seat has left, if it has."""
-        latest = [
-            row if isinstance(event, Leaves) else None
-            for row, event in self.events
-            if isinstance(event, Leaves | Stays) and event.seat == seat
-        ]
-        return latest[-1] if latest else None
+        for row, event in reversed(self.events):
+            if isinstance(event, Leaves | Stays) and event.seat == seat:
+                return row if isinstance(event, Leaves) else None
+        return None
 
     @property
     def here(self) -> Sequence[ScorepadPlayerRow]:

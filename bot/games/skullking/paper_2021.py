@@ -6,7 +6,7 @@ from itertools import combinations, combinations_with_replacement
 from typing import NamedTuple
 
 from bot.games.contract import IllegalMove, Options
-from bot.games.paper_fields import BIDS, TRICKS, AgainstRules, Entries, Entry, Field, span_of
+from bot.games.paper_fields import BIDS, TRICKS, AgainstRules, Entries, Entry, Field, bonus_field, span_of
 from bot.games.skullking.cards import LOOTS, MERMAIDS, PIRATES
 from bot.games.skullking.edition import NO_GHOST, edition_of
 from bot.games.skullking.moves import LOADS
@@ -24,7 +24,6 @@ from bot.games.skullking.scoring import (
 from bot.games.skullking.trick import FOURTEENS, OF_2021
 
 STEP, HALF_STEP = 10, 5
-WIDEST = 400  # no bonus is above it
 TIGRESS = 1
 LEVIATHANS = ("kraken", "whale")
 # Every language's words for a load, and the letters of its scorepads.
@@ -66,8 +65,7 @@ def fields(players: int, options: Options, number: int) -> tuple[Field, ...]:
     fields = (
         Field("bid", tricks, step=BIDS),
         Field("tricks", tricks, step=TRICKS),
-        # Any number is read: of lines under a wider bound, and of houses.
-        Field("bonus", range(-WIDEST, WIDEST + 1), needed=False, empty=0, example=span_of(allowed)),
+        bonus_field(span_of(allowed)),
     )
     if not options.get("cannonball"):
         return fields

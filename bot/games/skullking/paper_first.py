@@ -1,15 +1,14 @@
 """The first edition with real cards."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 
 from bot.games.contract import IllegalMove, Options
-from bot.games.paper_fields import BIDS, TRICKS, AgainstRules, Entries, Entry, Field
+from bot.games.paper_fields import BIDS, TRICKS, AgainstRules, Entries, Entry, Field, bonus_field
 from bot.games.skullking.cards import PIRATES
 from bot.games.skullking.scoring import POINTS_FOR_NONE, POINTS_FOR_TRICK, round_score
 from bot.games.skullking.trick import FIRST
 
 SCARY_MARY = 1
-WIDEST = 400  # no bonus is above it
 
 
 def fields(players: int, number: int) -> tuple[Field, ...]:
@@ -18,10 +17,7 @@ def fields(players: int, number: int) -> tuple[Field, ...]:
     return (
         Field("bid", tricks, step=BIDS),
         Field("tricks", tricks, step=TRICKS),
-        # Any number is read, for houses.
-        Field(
-            "bonus", range(-WIDEST, WIDEST + 1), needed=False, empty=0, example=", ".join(_allowed(players))
-        ),
+        bonus_field(_listed(bonuses(players))),
     )
 
 
@@ -34,8 +30,8 @@ def bonuses(players: int) -> tuple[int, ...]:
     return tuple(sorted({FIRST.skull_king, *(FIRST.pirate * pirates for pirates in caught)}))
 
 
-def _allowed(players: int) -> Sequence[str]:
-    return [str(bonus) for bonus in bonuses(players)]
+def _listed(numbers: Iterable[int]) -> str:
+    return ", ".join(map(str, numbers))
 
 
 def check(number: int, entries: Entries) -> None:
@@ -44,10 +40,11 @@ def check(number: int, entries: Entries) -> None:
     if tricks != number:
         kind = IllegalMove if tricks > number else AgainstRules
         raise kind("tricks_must_add_up", tricks=tricks, needed=number)
+    possible = bonuses(len(entries))
     for seat, entry in enumerate(entries):
-        if str(entry.number("bonus")) not in (allowed := _allowed(len(entries))):
-            word = str(entry.number("bonus"))
-            raise AgainstRules("pad_value", seat=seat, field="bonus", word=word, allowed=", ".join(allowed))
+        if (bonus := entry.number("bonus")) not in possible:
+            allowed = _listed(possible)
+            raise AgainstRules("pad_value", seat=seat, field="bonus", word=str(bonus), allowed=allowed)
     with_bonus = [seat for seat, entry in enumerate(entries) if entry.number("bonus")]
     for seat in with_bonus:
         bid, won = entries[seat].number("bid"), entries[seat].number("tricks")

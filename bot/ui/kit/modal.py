@@ -209,13 +209,10 @@ def refused_on(message: discord.Message | None) -> RefusedForm | None:
     texts = list(_texts(message.components))
     lines = texts[-1].split("\n")[1:] if len(texts) > 1 else []
     found = [_ECHO.fullmatch(line) for line in lines]
-    if not all(found):
+    if not found or not all(found):
         return None
-    return (
-        RefusedForm(texts[0], [(match[1] or "").replace(LINE_BREAK, "\n") for match in found if match])
-        if found
-        else None
-    )
+    typed = [(match[1] or "").replace(LINE_BREAK, "\n") for match in found if match]
+    return RefusedForm(texts[0], typed)
 
 
 def filled_again(fields: Sequence[Field], interaction: discord.Interaction[Any]) -> Sequence[Field]:

@@ -81,11 +81,11 @@ _FIELDS_OF_REFUSALS: Mapping[str, Sequence[str]] = {
 
 def asked(where: Asked, league: LeagueRow) -> Sequence[Setting]:
     """The settings that a page or form asks for."""
-    return [
-        _named(setting, league)
-        for setting in SETTINGS.values()
-        if where in setting.asked and setting.fits(league)
-    ]
+    return [setting for setting in _fitting(league) if where in setting.asked]
+
+
+def _fitting(league: LeagueRow) -> Iterator[Setting]:
+    return (_named(setting, league) for setting in SETTINGS.values() if setting.fits(league))
 
 
 def _named(setting: Setting, league: LeagueRow) -> Setting:
@@ -118,10 +118,8 @@ def changed_line(change: Changed, league: LeagueRow, say: Say) -> str:
 
 def lines(league: League, where: Asked, usual: LeagueRow, say: Say) -> Iterator[str]:
     """Each setting with its value that is typed or not the usual one; the menu has the others."""
-    for setting in (
-        _named(one, league.row) for one in SETTINGS.values() if one.asked and one.fits(league.row)
-    ):
-        if where is not Asked.FORM and where not in setting.asked:
+    for setting in _fitting(league.row):
+        if not setting.asked or (where is not Asked.FORM and where not in setting.asked):
             continue
         now, then = getattr(league.row, setting.name), getattr(usual, setting.name)
         if setting.name in IN_THE_SENTENCE or (now is None and not setting.none):

@@ -25,10 +25,10 @@ NEWS_FOR = DAY  # seconds for which the end of a game is news
 
 async def with_end_picture(of_server: ServerPictures, table: Table, body: Plain, say: Say) -> Plain:
     """A message with the picture of how the game ended, if its server wants pictures."""
-    picture = end_picture(table, say)
-    if picture is None or not await of_server.wanted_in(table.row.guild_id):
+    if not await of_server.wanted_in(table.row.guild_id):
         return body
-    return illustrated(body, of_server.pictures.drawing(picture))
+    picture = end_picture(table, say)
+    return body if picture is None else illustrated(body, of_server.pictures.drawing(picture))
 
 
 @dataclass(frozen=True, slots=True)
