@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from bot.delivery.message_keeper import MessageKeeper
+from bot.delivery.outbox import Outbox
 from bot.model.messages import MessageKey, MessageKind, MessageRow
 from bot.model.people import PersonRow
 from bot.model.shown import Unsure
@@ -17,6 +18,7 @@ from bot.store.messages import MessageStore
 from bot.tables import lobby, seats, table_admin
 from bot.tables.open_tables import OpenTables
 from bot.tables.person import Person as Actor
+from bot.tables.presence import Unavailable
 from bot.tables.table import Table
 from bot.ui.live.rings import Rings
 from tests.messages import presses, text_of
@@ -359,19 +361,53 @@ async def test_a_ring_that_was_stored_and_not_sent_is_sent_once_after_a_kill(
         assert rings(t) == [ids(*t.people)]
 
 
+async def killed_in_the_ring(
+    t: Tavern, monkeypatch: pytest.MonkeyPatch, meanwhile: Callable[[], Awaitable[object]]
+) -> None:
+    """All are rung for the table, and the bot is killed before it has noted that; then it is started again."""
+    key, place = MessageKey(MessageKind.RING, (await t.table()).id), MessageStore.place
+
+    async def killed_before_a_ring(self: Any, row: Any, *more: Any) -> None:
+        await (place(self, row, *more) if row.key != key else asyncio.Event().wait())
+
+    async def down() -> None:
+        killed.undo()
+        await meanwhile()
+
+    with monkeypatch.context() as killed:
+        killed.setattr(MessageStore, "place", killed_before_a_ring)
+        await t.wait(MINUTE + 1)
+        assert rings(t) == [ids(*t.people)]
+        await t.restart(down)
+
+
+async def test_the_deal_calls_nobody_again_whose_ring_from_before_a_kill_is_not_found_yet(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with tavern(tmp_path, 3, nudge_after=0) as t:
+        await opened(t, 3, places=3)
+
+        async def is_slow(*_: Any) -> bool:
+            raise Unavailable
+
+        async def meanwhile() -> None:
+            slow.setattr(Outbox, "find", is_slow)
+            await t.env.advance_time(HOUR)
+
+        with monkeypatch.context() as slow:
+            await killed_in_the_ring(t, monkeypatch, meanwhile)
+            await t.press(t.people[0], "deal", on=await t.post())
+        await t.wait(MINUTE + 1)
+        assert (await t.table()).status is Status.RUNNING
+        assert rings(t) == [ids(*t.people)]
+
+
 async def test_a_ring_that_was_sent_and_not_noted_is_not_sent_again_while_the_bot_finds_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with tavern(tmp_path, 3) as t:
         await opened(t, 3, places=3)
-        key, place, wanted = (
-            MessageKey(MessageKind.RING, (await t.table()).id),
-            MessageStore.place,
-            Rings._wanted,
-        )
-
-        async def killed_before_a_ring(self: Any, row: Any, *more: Any) -> None:
-            await (place(self, row, *more) if row.key != key else asyncio.Event().wait())
+        key, wanted = MessageKey(MessageKind.RING, (await t.table()).id), Rings._wanted
 
         async def finds_it_meanwhile(self: Rings, table: Table, known: MessageRow | None) -> Any:
             while await self.keeper.known(key) is None or is_due(table):
@@ -384,15 +420,10 @@ async def test_a_ring_that_was_sent_and_not_noted_is_not_sent_again_while_the_bo
             return table.row.lobby is not None and table.row.lobby.next_at <= t.bot.services.tables.now()
 
         async def meanwhile() -> None:
-            killed.undo()
             monkeypatch.setattr(Rings, "_wanted", finds_it_meanwhile)
             await t.env.advance_time(HOUR)
 
-        with monkeypatch.context() as killed:
-            killed.setattr(MessageStore, "place", killed_before_a_ring)
-            await t.wait(MINUTE + 1)
-            assert rings(t) == [ids(*t.people)]
-            await t.restart(meanwhile)
+        await killed_in_the_ring(t, monkeypatch, meanwhile)
         await t.env.settle()
         assert rings(t) == [ids(*t.people)]
         await t.wait(11 * MINUTE)

@@ -49,13 +49,14 @@ class Nudges:
         People who were `asked` when the trick was led, or lately called to the full table, get no nudge, but
         later the reminder. A last call that Discord refuses for good counts as sent, so that no game stops.
         """
-        rung = rung_lately(known, table, self._tables.now())
         called = [
             (row, clock)
             for row, clock in _called(table)
-            if clock.stage is not Stage.NUDGED
-            or not (row.seat in asked or (clock.user_id in rung and clock.decision == 0))
+            if clock.stage is not Stage.NUDGED or row.seat not in asked
         ]
+        if any(_is_of_deal(clock) for _, clock in called):
+            rung = await rung_lately(self._keeper, table, self._tables.now())
+            called = [one for one in called if not (_is_of_deal(one[1]) and one[1].user_id in rung)]
         try:
             await self._show(table, called, known)
         except OvertakenError:
@@ -182,6 +183,10 @@ def _called(table: Table) -> Iterator[Called]:
     for row in table.people_to_move():
         if row.clock is not None and row.clock.stage is not Stage.WAITING:
             yield row, row.clock
+
+
+def _is_of_deal(clock: ClockRow) -> bool:
+    return clock.stage is Stage.NUDGED and clock.decision == 0
 
 
 def _by_dm(person: PersonRow, clock: ClockRow) -> bool:

@@ -99,9 +99,9 @@ class Rings:
         return _kept(table, body, replace(before, what="left"))
 
 
-def rung_lately(known: Mapping[MessageKey, MessageRow], table: Table, now: int) -> frozenset[int]:
+async def rung_lately(keeper: MessageKeeper, table: Table, now: int) -> frozenset[int]:
     """Those who were called in the last hour since their table was full: its deal calls them not again."""
-    row = known.get(MessageKey(MessageKind.RING, table.id))
+    row = await keeper.found(MessageKey(MessageKind.RING, table.id))  # which a kill may have left unknown
     shows = None if row is None else row.shows
     return frozenset(shows.called) if isinstance(shows, ShownRing) and now - shows.at < HOUR else frozenset()
 
