@@ -20,6 +20,7 @@ SELECT id FROM tables WHERE status = 'open' AND match_id IS NULL AND id NOT IN (
 _TIMES = {
     "lobbies": ("touched_at", "ready_at", "full_at", "asked_at", "ready_rung_at", "full_rung_at", "calls_at"),
     "seats": ("here_at",),
+    "wish_calls": ("at",),
 }
 # What began during the outage begins at its end. `next_at` is then early, and worked out anew as it comes.
 _LATER = "{0} = CASE WHEN {0} > ? AND {0} <= ? THEN ? ELSE {0} + ? END"

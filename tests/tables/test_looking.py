@@ -8,6 +8,7 @@ import pytest
 from bot.model.meetings import WishCallRow, WishRow
 from bot.model.people import PersonRow
 from bot.model.tables import Pace, Status
+from bot.store.meetings import insert_calls
 from bot.tables import lobby, looking
 from bot.tables.lobby import Invitation
 from bot.tables.looking import open_for, to_call, wish, wishes_in
@@ -15,7 +16,7 @@ from bot.tables.person import Person
 from tests.people import remembered
 from tests.tables.company import ANNA, BEN, CARLA, HERE, THERE, Company, Refused
 
-DAY, NOW = 86_400, 1_700_000_000
+HOUR, DAY, NOW = 3600, 86_400, 1_700_000_000
 OPENER = 99
 
 
@@ -99,6 +100,17 @@ async def test_nobody_is_called_who_does_not_want_it_now(company: Company, off: 
     await wish_for(company, BEN, CARLA)
     await remembered(company.tables.store.people, off)
     assert await called(company) == [CARLA.user_id]
+
+
+async def test_an_outage_counts_towards_no_day_in_which_a_wish_is_called_for_once(company: Company) -> None:
+    wishes = await wish_for(company, BEN)
+    tables, called_at = company.tables, company.now
+    table = await lobby.open_table(tables, Invitation("corsari", pace=Pace.DAILY), HERE, ANNA)
+    async with tables.locked(table.id) as locked:
+        await tables.change(locked, *insert_calls(looking.calls_for(table, wishes, called_at), 0))
+    await tables.store.outages.keep(called_at, called_at + 20 * HOUR)
+    company.now += DAY + HOUR  # the message of the first call may just have arrived
+    assert await called(company, CARLA) == []
 
 
 async def test_with_mentions_off_in_a_server_a_table_calls_nobody(company: Company) -> None:
