@@ -2,6 +2,7 @@
 
 import configparser
 import json
+import os
 import re
 import shutil
 import subprocess
@@ -118,6 +119,24 @@ def test_an_image_has_its_version_and_commit_and_is_tried_before_it_is_pushed() 
     assert project["version"] == VERSION
 
 
+@pytest.mark.skipif(shutil.which("awk") is None, reason="there is no awk")
+def test_the_notes_of_a_release_are_its_part_of_the_changelog(tmp_path: Path) -> None:
+    written = "# Changelog\n\n## Unreleased\n\n- new\n\n## 0.9.0\n\n- a line\n- another\n\n## 0.9\n\n- old\n"
+    (tmp_path / "CHANGELOG.md").write_text(written, encoding="utf-8")
+    [command] = [line for line in RELEASE.splitlines() if line.strip().startswith("awk ")]
+    run = ["bash", "-c", command]
+    subprocess.run(run, cwd=tmp_path, env={**os.environ, "GITHUB_REF_NAME": "v0.9.0"}, check=True)
+    assert (tmp_path / "notes.md").read_text(encoding="utf-8").split("\n") == ["", "- a line", "- another", "", ""]
+
+
+@pytest.mark.parametrize("workflow", ["release", "test"])
+def test_each_action_of_a_workflow_is_pinned_to_a_commit(workflow: str) -> None:
+    text = (ROOT / f".github/workflows/{workflow}.yml").read_text(encoding="utf-8")
+    used = re.findall(r"uses: (.+)", text)
+    assert used
+    assert [each for each in used if not re.fullmatch(r"[\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+", each)] == []
+
+
 def test_the_unit_starts_the_bot_again_after_what_may_pass_alone() -> None:
     service = unit()["Service"]
     folder = service["WorkingDirectory"]
@@ -144,9 +163,9 @@ def test_systemd_takes_the_unit(tmp_path: Path) -> None:
     assert [line for line in done.stderr.splitlines() if "pirate-tavern" in line] == []
 
 
-def test_the_procfile_is_what_the_readme_says() -> None:
+def test_the_procfile_is_what_the_page_for_hosts_says() -> None:
     assert PROCFILE == "worker: python -m bot\nspare: python -m bot\n"
-    assert "`python -m bot`, as the `Procfile` does" in README
+    assert "the `Procfile`: `python -m bot`" in HOSTING
     assert "volume" in README.partition("## Hosting the bot")[2]
 
 
