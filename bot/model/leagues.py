@@ -155,6 +155,10 @@ def _has_points(league: "LeagueRow") -> bool:
     return _has_tables(league) and not league.is_by_rating
 
 
+def _can_drop_results(league: "LeagueRow") -> bool:
+    return _has_points(league) and league.format is not Format.CUP
+
+
 def _has_draws(league: "LeagueRow") -> bool:
     return league.format in (Format.SEASON, Format.CUP)
 
@@ -352,7 +356,7 @@ class LeagueRow:
             about="form-best-about",
             effect="editing-best",
             asked=(Asked.CUP, Asked.EDIT, Asked.RESULTS),
-            fits=_has_points,
+            fits=_can_drop_results,
         ),
     ] = 0
     # How many may take part.

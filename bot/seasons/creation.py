@@ -30,7 +30,7 @@ from bot.tables.refusal import Refusal
 LONGEST_NAME = 40
 _MENTION = re.compile(r"@(?:everyone|here)|<@[!&]?\d+>")
 MOST_PLACES = 200  # as many as a league's declared `places`
-OF_SOME = ("finalists", "sign_up_until")  # settings that other kinds of leagues would heed
+OF_SOME = ("finalists", "best", "sign_up_until")  # settings that other kinds of leagues would heed
 VOYAGE_DAYS = 14  # of a voyage, usually
 MEASURED = 200  # turns from which on it is known how quickly the people of a server answer
 

@@ -214,6 +214,11 @@ async def put_below(seasons: Seasons, league_id: int, above_id: int | None, move
         return await seasons.change(league, above_id=above_id, moves=moves)
 
 
+def has_divisions(league: LeagueRow) -> bool:
+    """Whether people can go up and down from it: a cup has winners and no last ones."""
+    return league.format is not Format.CUP
+
+
 def possible_above(rows: Sequence[LeagueRow], league: LeagueRow) -> Sequence[LeagueRow]:
     """The leagues below which this one may be put; `rows` are those of its server."""
     under = {row.id for row in _below(league, rows)}
@@ -223,6 +228,8 @@ def possible_above(rows: Sequence[LeagueRow], league: LeagueRow) -> Sequence[Lea
         for row in rows
         if row.stage.live
         and row.game == league.game
+        and has_divisions(row)
+        and has_divisions(league)
         and row.id not in {league.id, *under}
         and row.id not in taken
     ]

@@ -173,7 +173,7 @@ async def test_after_any_of_them_in_any_order_a_league_ends_or_says_so(leagues: 
 
 async def test_a_thread_that_another_table_has_taken_is_told_of(leagues: Leagues) -> None:
     league = await brought_to(leagues, "season", ["another_table_takes_the_thread", "come"])
-    assert SAY("refusal-match-thread-taken", round=1, number=2) in line_of(leagues, league)
+    assert SAY("refusal-match-thread-taken", number=2) in line_of(leagues, league)
     assert leagues.discord.warnings == ["match_thread_taken 2 1"]
 
 

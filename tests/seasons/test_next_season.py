@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bot.model.leagues import LeagueStage, Role
+from bot.model.leagues import Format, LeagueStage, Role
 from bot.seasons import creation, league_admin, next_season, participation
 from bot.seasons.league import League
 from bot.seasons.names import following_name
@@ -166,6 +166,13 @@ async def test_divisions_form_a_ladder_without_circles(leagues: Leagues) -> None
     await next_season.put_below(leagues.seasons, third.id, None, 0)
     rows = await leagues.seasons.of_guild(GUILD)
     assert [row.name for row in next_season.divisions_of(rows, third.id)] == ["Third"]
+
+
+async def test_a_cup_is_no_division(leagues: Leagues) -> None:
+    season, cup = await leagues.created("Season"), await leagues.created("Cup", format=Format.CUP)
+    for above, below in ((season, cup), (cup, season)):
+        wanted = next_season.put_below(leagues.seasons, below.id, above.id, 1)
+        assert await refused(wanted) == "no_such_division"
 
 
 @pytest.mark.parametrize(

@@ -23,13 +23,12 @@ TABLES = {
     "protest_hours",
     "computer_seats",
     "points",
-    "best",
     "sign_up_until",
     "only_invited",
     "sign_up_role_id",
 }
 IN = {
-    Format.SEASON: TABLES | {"rounds", "finalists", "draws", "played_out", "no_shows", "continues"},
+    Format.SEASON: TABLES | {"rounds", "best", "finalists", "draws", "played_out", "no_shows", "continues"},
     Format.CUP: TABLES,
     Format.LADDER: {"protest_hours", "computer_seats", "least_people", "ranking", "least_games"},
     Format.VOYAGE: {"level", "rounds", "sign_up_until", "voyage_until", "only_invited", "sign_up_role_id"},
@@ -51,7 +50,7 @@ async def test_a_ladder_counts_more_of_the_best_games_than_a_season_has_rounds(l
 
 async def test_what_was_chosen_for_another_kind_does_nothing_in_this_one(leagues: Leagues) -> None:
     draft = await creation.draft(leagues.seasons, "Cup", Place(10, 20, "en"), MAKER)
-    await creation.change(leagues.seasons, draft.id, MAKER, finalists=4)
+    await creation.change(leagues.seasons, draft.id, MAKER, finalists=4, best=2)
     await creation.change(leagues.seasons, draft.id, MAKER, format=Format.CUP)
     opened = await creation.create(leagues.seasons, draft.id, MAKER)
-    assert opened.row.finalists == 0
+    assert (opened.row.finalists, opened.row.best) == (0, 0)

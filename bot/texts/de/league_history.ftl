@@ -74,7 +74,6 @@ entrant-waiting = auf der Warteliste
 entrant-substitute = springt gern ein
 entrant-invited = eingeladen, noch ohne Antwort
 entrant-out = nicht mehr dabei
-entrant-round = Runde { $round }
 entrant-replace = Für den Rest der Saison ersetzen
 entrant-replace-anybody = Durch irgendwen auf diesem Server ersetzen
 button-entrant-points = Punkte geben oder abziehen

@@ -129,7 +129,6 @@ invite-no-members = { $count ->
 refusal-invite-file = Diese Liste kann ich nicht lesen. Schick eine CSV mit einer Discord-ID in der ersten Spalte oder in der Spalte user_id; Zeilen höchstens: { $most }.
 select-league-forum = Forum: keins
 refusal-league-forum-wanted = Die Partien brauchen einen Forum-Kanal auf diesem Server. Wähl einen aus, oder keinen.
-tag-round = Runde { $round }
 tag-waiting = wartet
 tag-playing = läuft
 tag-over = zu Ende

@@ -76,10 +76,8 @@ league-won = 🏆 { $count ->
     }
 league-games = Gewertete Partien
 league-round = Runde { $round } von { $rounds }
-league-stage = Pokalrunde { $stage } · { $tables ->
-        [one] ein Tisch
-       *[other] { $tables } Tische
-    }
+league-round-short = Runde { $round }
+league-stage = Pokalrunde { $stage }
 league-final = Das Finale
 league-until = bis zum { $at } ({ $ago })
 league-opening = Tische werden aufgemacht: { $opened } von { $tables }
@@ -109,10 +107,7 @@ league-is-ended = vorzeitig beendet
 
 ## Partien
 
-match-thread = { $round ->
-    [0] Tisch { $table }
-   *[other] Runde { $round } · Tisch { $table }
-}
+match-table = Tisch { $table }
 match-title = Tisch { $table }
 match-planned = ist ausgelost
 match-opening = wird aufgemacht
@@ -128,7 +123,7 @@ match-ends-at = Die Runde der Liga endet am { $at } ({ $ago }).
 match-round-ends = Diese Runde von **{ $league }** endet am { $at } ({ $ago }). Gewartet wird auf: { $mentions }
 match-played-out = Die Runde von **{ $league }** ist um. Was noch läuft, übernehmen Computerpiraten am { $at } ({ $ago }). Gewartet wird auf: { $mentions }
 match-ends-now = Die Moderation beendet diese Runde von **{ $league }** jetzt. Ein Zug, dessen Zeit läuft, behält seine Frist; alle weiteren machen Computerpiraten. Gewartet wird auf: { $mentions }
-match-begun = Die Partie läuft: [zum Tisch]({ $link })
+match-begun = Die Karten sind ausgeteilt: [zum Tisch]({ $link })
 match-void-told = Diese Partie zählt nicht: Sie wird nicht gespielt.
 button-match-there = Ich bin da
 
@@ -279,9 +274,9 @@ refusal-league-not-running = Nur eine laufende Liga kann Pause machen. Starte si
 refusal-league-not-paused = Diese Liga macht keine Pause, also gibt es nichts fortzusetzen.
 refusal-cup-has-begun = Dieser Pokal läuft schon, dazukommen kann niemand mehr. Du kannst aber anbieten, einzuspringen.
 refusal-stage-not-over = Eine Partie dieser Pokalrunde hat noch kein Ergebnis. Lass sie zu Ende spielen oder korrigiere ihr Ergebnis; dann kann die nächste ausgelost werden.
-refusal-match-paused = Tisch { $number } in Runde { $round } der Liga macht Pause, und darum wartet die Liga. Die Moderation lässt ihn mit { COMMAND("tavern", "tables") } weiterspielen; sonst geht es weiter, wenn die Runde zu Ende gespielt wird.
-refusal-match-thread-taken = Im Thread von Tisch { $number } der Runde { $round } steht ein anderer Tisch; darum können dort keine Karten ausgeteilt werden. Beende das andere Spiel oder verschiebe seinen Tisch mit { COMMAND("tavern", "tables") }.
-refusal-match-frozen = Tisch { $number } in Runde { $round } der Liga ist eingefroren: Seinem Protokoll ist nicht zu trauen. Taue ihn mit { COMMAND("tavern", "tables") } auf oder werte seine Partie nicht.
+refusal-match-paused = Tisch { $number } der Liga macht Pause, und darum wartet die Liga. Die Moderation lässt ihn mit { COMMAND("tavern", "tables") } weiterspielen; sonst geht es weiter, wenn die Runde zu Ende gespielt wird.
+refusal-match-thread-taken = Im Thread von Tisch { $number } steht ein anderer Tisch; darum können dort keine Karten ausgeteilt werden. Beende das andere Spiel oder verschiebe seinen Tisch mit { COMMAND("tavern", "tables") }.
+refusal-match-frozen = Tisch { $number } der Liga ist eingefroren: Seinem Protokoll ist nicht zu trauen. Taue ihn mit { COMMAND("tavern", "tables") } auf oder werte seine Partie nicht.
 refusal-league-pause = An den Tischen einer Liga macht nur eine Pause, wer die Liga leitet, denn die anderen warten auf das Ergebnis. Frag dort nach.
 refusal-league-replace = An den Tischen einer Liga ersetzt nur jemanden, wer die Liga leitet. Frag dort.
 refusal-no-such-match = Diese Partie gibt es auf diesem Server nicht. { COMMAND("league", "league-show") } listet die einer Liga auf.

@@ -74,7 +74,6 @@ entrant-waiting = on the waiting list
 entrant-substitute = offers to sub
 entrant-invited = invited, hasn’t answered yet
 entrant-out = out
-entrant-round = league round { $round }
 entrant-replace = Replace for the rest of the season
 entrant-replace-anybody = Replace with anyone in this server
 button-entrant-points = Give or take points

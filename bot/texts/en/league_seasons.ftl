@@ -129,7 +129,6 @@ invite-no-members = { $count ->
 refusal-invite-file = This isn’t a list I can read. Send a CSV with a Discord ID in the first column, or in one called user_id; rows at most: { $most }.
 select-league-forum = Forum: none
 refusal-league-forum-wanted = The matches need a forum channel in this server. Choose one in the league settings, or none.
-tag-round = round { $round }
 tag-waiting = waiting
 tag-playing = in play
 tag-over = finished

@@ -77,10 +77,8 @@ league-won = 🏆 { $count ->
     }
 league-games = Games that count
 league-round = League round { $round } of { $rounds }
-league-stage = Cup stage { $stage } · { $tables ->
-        [one] 1 table
-       *[other] { $tables } tables
-    }
+league-round-short = league round { $round }
+league-stage = Cup stage { $stage }
 league-final = The final
 league-until = until { $at } ({ $ago })
 league-opening = Opening tables: { $opened } of { $tables }
@@ -110,10 +108,7 @@ league-is-ended = ended early
 
 ## Matches
 
-match-thread = { $round ->
-    [0] table { $table }
-   *[other] league round { $round } · table { $table }
-}
+match-table = table { $table }
 match-title = Table { $table }
 match-planned = drawn
 match-opening = opening
@@ -129,7 +124,7 @@ match-ends-at = This league round ends { $at } ({ $ago }).
 match-round-ends = This league round of **{ $league }** ends { $at } ({ $ago }). Still to move: { $mentions }
 match-played-out = This league round of **{ $league }** is over. Computer pirates take over unfinished games { $at } ({ $ago }). Still to move: { $mentions }
 match-ends-now = The moderators end this league round of **{ $league }** now. A turn whose time is running keeps its deadline, and computer pirates make all the others. Still to move: { $mentions }
-match-begun = The game has started: [go to the table]({ $link })
+match-begun = The cards are dealt: [go to the table]({ $link })
 match-void-told = This match is void: it isn’t played.
 button-match-there = I’m here
 
@@ -279,9 +274,9 @@ refusal-league-not-running = Only a running league can be paused. Start it first
 refusal-league-not-paused = This league isn’t paused, so there’s nothing to resume.
 refusal-cup-has-begun = This cup has started, so nobody can join any more. You can offer to sub.
 refusal-stage-not-over = A match of this stage has no result yet. Let it finish, or correct its result; then the next stage can be drawn.
-refusal-match-paused = Table { $number } of league round { $round } is paused, so the league waits. A moderator resumes it with { COMMAND("tavern", "tables") }; otherwise play resumes when the league round’s time is up.
-refusal-match-thread-taken = Another table is using this match’s thread (table { $number }, league round { $round }), so its cards can’t be dealt. End or move that table with { COMMAND("tavern", "tables") }.
-refusal-match-frozen = Table { $number } of league round { $round } is frozen: its log can’t be trusted. Thaw it with { COMMAND("tavern", "tables") }, or void its match.
+refusal-match-paused = Table { $number } is paused, so the league waits. A moderator resumes it with { COMMAND("tavern", "tables") }; otherwise play resumes when the league round’s time is up.
+refusal-match-thread-taken = Another table is using this match’s thread (table { $number }), so its cards can’t be dealt. End or move that table with { COMMAND("tavern", "tables") }.
+refusal-match-frozen = Table { $number } is frozen: its log can’t be trusted. Thaw it with { COMMAND("tavern", "tables") }, or void its match.
 refusal-league-pause = Only league moderators pause a league’s tables, because everyone else is waiting for the result. Ask one of them.
 refusal-league-replace = Only league moderators replace players at a league table. Ask one of them.
 refusal-no-such-match = There’s no such match in this server. { COMMAND("league", "league-show") } lists a league’s matches.

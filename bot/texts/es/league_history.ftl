@@ -74,7 +74,6 @@ entrant-waiting = en lista de espera
 entrant-substitute = en la lista de suplentes
 entrant-invited = invitación sin respuesta
 entrant-out = ya no participa
-entrant-round = jornada { $round }
 entrant-replace = Reemplazar hasta el final
 entrant-replace-anybody = Reemplazar por cualquiera del servidor
 button-entrant-points = Dar o quitar puntos

@@ -129,7 +129,6 @@ invite-no-members = { $count ->
 refusal-invite-file = No puedo leer esta lista. Envía un CSV con un ID de Discord en la primera columna o en user_id; filas como mucho: { $most }.
 select-league-forum = Foro: ninguno
 refusal-league-forum-wanted = Las partidas necesitan un canal de foro de este servidor. Elige uno en los ajustes, o ninguno.
-tag-round = jornada { $round }
 tag-waiting = en espera
 tag-playing = en juego
 tag-over = terminada

@@ -76,10 +76,8 @@ league-won = 🏆 { $count ->
     }
 league-games = Partidas que cuentan
 league-round = Jornada { $round } de { $rounds }
-league-stage = Copa, fase { $stage } · { $tables ->
-        [one] una mesa
-       *[other] { $tables } mesas
-    }
+league-round-short = jornada { $round }
+league-stage = Copa, fase { $stage }
 league-final = La final
 league-until = hasta el { $at } ({ $ago })
 league-opening = Abriendo mesas: { $opened } de { $tables }
@@ -109,10 +107,7 @@ league-is-ended = cerrada antes de tiempo
 
 ## Las partidas
 
-match-thread = { $round ->
-    [0] mesa { $table }
-   *[other] jornada { $round } · mesa { $table }
-}
+match-table = mesa { $table }
 match-title = Mesa { $table }
 match-planned = está sorteada
 match-opening = se está abriendo
@@ -128,7 +123,7 @@ match-ends-at = La jornada termina el { $at } ({ $ago }).
 match-round-ends = Esta jornada de **{ $league }** termina el { $at } ({ $ago }). Por jugar: { $mentions }
 match-played-out = La jornada de **{ $league }** ha terminado. Lo que siga en juego lo acaban los piratas virtuales el { $at } ({ $ago }). Por jugar: { $mentions }
 match-ends-now = La moderación termina ya esta jornada de **{ $league }**. Un turno cuyo plazo corre lo conserva; los demás los juegan los piratas virtuales. Por jugar: { $mentions }
-match-begun = La partida ha empezado: [ir a la mesa]({ $link })
+match-begun = Las cartas están repartidas: [ir a la mesa]({ $link })
 match-void-told = Esta partida no cuenta: no se juega.
 button-match-there = Estoy aquí
 
@@ -279,9 +274,9 @@ refusal-league-not-running = Solo se puede poner en pausa una liga en marcha. Em
 refusal-league-not-paused = Esta liga no está en pausa: no hay nada que reanudar.
 refusal-cup-has-begun = Esta copa ya ha empezado y nadie más puede entrar. Pero puedes ofrecerte de suplente.
 refusal-stage-not-over = Una partida de esta fase aún no tiene resultado. Hay que terminarla o corregir su resultado; entonces se podrá sortear la fase siguiente.
-refusal-match-paused = La mesa { $number } de la jornada { $round } está en pausa, y la liga espera. La moderación la reanuda con { COMMAND("tavern", "tables") }; si no, sigue cuando se acabe la jornada.
-refusal-match-thread-taken = En el hilo de la mesa { $number } de la jornada { $round } hay otra mesa, así que no se pueden repartir las cartas. Cierra o mueve esa mesa con { COMMAND("tavern", "tables") }.
-refusal-match-frozen = La mesa { $number } de la jornada { $round } está congelada: su registro no es de fiar. Descongélala con { COMMAND("tavern", "tables") }, o anula su partida.
+refusal-match-paused = La mesa { $number } está en pausa, y la liga espera. La moderación la reanuda con { COMMAND("tavern", "tables") }; si no, sigue cuando se acabe la jornada.
+refusal-match-thread-taken = En el hilo de la mesa { $number } hay otra mesa, así que no se pueden repartir las cartas. Cierra o mueve esa mesa con { COMMAND("tavern", "tables") }.
+refusal-match-frozen = La mesa { $number } está congelada: su registro no es de fiar. Descongélala con { COMMAND("tavern", "tables") }, o anula su partida.
 refusal-league-pause = Solo quien gestiona la liga pone sus mesas en pausa, porque los demás esperan el resultado. Pídeselo.
 refusal-league-replace = En las mesas de una liga solo cambia a alguien quien gestiona la liga. Pídeselo.
 refusal-no-such-match = Esa partida no existe en este servidor. { COMMAND("league", "league-show") } muestra las de una liga.

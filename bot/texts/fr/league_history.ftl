@@ -74,7 +74,6 @@ entrant-waiting = sur la liste d’attente
 entrant-substitute = propose de remplacer
 entrant-invited = invitation sans réponse
 entrant-out = ne participe plus
-entrant-round = ronde { $round }
 entrant-replace = Remplacer jusqu’à la fin
 entrant-replace-anybody = Remplacer par n’importe qui du serveur
 button-entrant-points = Donner ou retirer des points

@@ -129,7 +129,6 @@ invite-no-members = { $count ->
 refusal-invite-file = Je ne peux pas lire cette liste. Envoie un CSV avec un identifiant Discord en première colonne ou dans user_id ; nombre de lignes, au plus : { $most }.
 select-league-forum = Forum : aucun
 refusal-league-forum-wanted = Il faut un salon forum de ce serveur pour les parties. Choisis-en un dans les réglages, ou aucun.
-tag-round = ronde { $round }
 tag-waiting = en attente
 tag-playing = en cours
 tag-over = finie

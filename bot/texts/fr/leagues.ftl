@@ -76,10 +76,8 @@ league-won = 🏆 { $count ->
     }
 league-games = Parties qui comptent
 league-round = Ronde { $round } sur { $rounds }
-league-stage = Coupe, tour { $stage } · { $tables ->
-        [one] { $tables } table
-       *[other] { $tables } tables
-    }
+league-round-short = ronde { $round }
+league-stage = Coupe, tour { $stage }
 league-final = La finale
 league-until = jusqu’au { $at } ({ $ago })
 league-opening = Ouverture des tables : { $opened } sur { $tables }
@@ -109,10 +107,7 @@ league-is-ended = arrêtée
 
 ## Les tables d’une ronde
 
-match-thread = { $round ->
-    [0] table { $table }
-   *[other] ronde { $round } · table { $table }
-}
+match-table = table { $table }
 match-title = Table { $table }
 match-planned = tirée au sort
 match-opening = s’ouvre
@@ -128,7 +123,7 @@ match-ends-at = La ronde se termine le { $at } ({ $ago }).
 match-round-ends = **{ $league }** : la ronde se termine le { $at } ({ $ago }). On attend encore : { $mentions }
 match-played-out = **{ $league }** : la ronde est finie. Des pirates virtuels finiront les parties encore en cours le { $at } ({ $ago }). On attend encore : { $mentions }
 match-ends-now = **{ $league }** : la modération met fin à cette ronde maintenant. Un tour dont le délai court garde ce délai ; des pirates virtuels jouent tous les autres. On attend encore : { $mentions }
-match-begun = La partie a commencé : [aller à la table]({ $link })
+match-begun = Les cartes sont distribuées : [aller à la table]({ $link })
 match-void-told = Cette partie est annulée : elle ne se joue pas.
 button-match-there = Je suis là
 
@@ -279,9 +274,9 @@ refusal-league-not-running = Seule une ligue en cours peut être mise en pause. 
 refusal-league-not-paused = Cette ligue n’est pas en pause : elle continue déjà.
 refusal-cup-has-begun = Cette coupe a commencé, personne ne peut plus y entrer. Tu peux proposer de remplacer quelqu’un.
 refusal-stage-not-over = Une partie de ce tour n’a pas encore de résultat. Attends qu’elle finisse, ou corrige son résultat ; le tour suivant pourra alors être tiré au sort.
-refusal-match-paused = La table { $number } de la ronde { $round } est en pause, et la ligue attend. La modération met fin à la pause avec { COMMAND("tavern", "tables") } ; sinon la partie continue quand la ronde s’achève.
-refusal-match-thread-taken = Une autre table occupe le fil de la table { $number } de la ronde { $round } : on ne peut pas y distribuer les cartes. Arrête cette partie ou déplace sa table avec { COMMAND("tavern", "tables") }.
-refusal-match-frozen = La table { $number } de la ronde { $round } est gelée : son journal n’est pas fiable. Dégèle-la avec { COMMAND("tavern", "tables") }, ou annule sa partie.
+refusal-match-paused = La table { $number } est en pause, et la ligue attend. La modération met fin à la pause avec { COMMAND("tavern", "tables") } ; sinon la partie continue quand la ronde s’achève.
+refusal-match-thread-taken = Une autre table occupe le fil de la table { $number } : on ne peut pas y distribuer les cartes. Arrête cette partie ou déplace sa table avec { COMMAND("tavern", "tables") }.
+refusal-match-frozen = La table { $number } est gelée : son journal n’est pas fiable. Dégèle-la avec { COMMAND("tavern", "tables") }, ou annule sa partie.
 refusal-league-pause = Seules les personnes qui gèrent la ligue mettent ses tables en pause : les autres attendent le résultat. Demande à l’une d’elles.
 refusal-league-replace = Seules les personnes qui gèrent la ligue remplacent quelqu’un à ses tables. Demande à l’une d’elles.
 refusal-no-such-match = Cette partie n’existe pas sur ce serveur. { COMMAND("league", "league-show") } montre celles d’une ligue.

@@ -74,7 +74,6 @@ entrant-waiting = in lista d’attesa
 entrant-substitute = riserva
 entrant-invited = invito senza risposta
 entrant-out = non partecipa più
-entrant-round = giornata { $round }
 entrant-replace = Sostituisci fino alla fine
 entrant-replace-anybody = Sostituisci con chiunque nel server
 button-entrant-points = Dai o togli punti

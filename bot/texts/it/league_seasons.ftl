@@ -129,7 +129,6 @@ invite-no-members = { $count ->
 refusal-invite-file = Non riesco a leggere questo elenco. Manda un CSV con un ID di Discord nella prima colonna o in user_id; righe al massimo: { $most }.
 select-league-forum = Forum: nessuno
 refusal-league-forum-wanted = Per le partite serve un canale forum di questo server. Scegline uno nelle impostazioni, o nessuno.
-tag-round = giornata { $round }
 tag-waiting = in attesa
 tag-playing = in corso
 tag-over = finita

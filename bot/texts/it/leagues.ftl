@@ -76,10 +76,8 @@ league-won = 🏆 { $count ->
     }
 league-games = Partite che valgono
 league-round = Giornata { $round } di { $rounds }
-league-stage = Coppa, fase { $stage } · { $tables ->
-        [one] { $tables } tavolo
-       *[other] { $tables } tavoli
-    }
+league-round-short = giornata { $round }
+league-stage = Coppa, fase { $stage }
 league-final = La finale
 league-until = scadenza: { $at } ({ $ago })
 league-opening = Apertura dei tavoli: { $opened } su { $tables }
@@ -109,10 +107,7 @@ league-is-ended = chiusa
 
 ## Le partite
 
-match-thread = { $round ->
-    [0] tavolo { $table }
-   *[other] giornata { $round } · tavolo { $table }
-}
+match-table = tavolo { $table }
 match-title = Tavolo { $table }
 match-planned = sorteggiato
 match-opening = si sta aprendo
@@ -128,7 +123,7 @@ match-ends-at = Fine della giornata della lega: { $at } ({ $ago }).
 match-round-ends = La giornata di **{ $league }** sta per finire ({ $at }, { $ago }). Si aspetta ancora: { $mentions }
 match-played-out = La giornata di **{ $league }** è finita. Le partite ancora in corso le finiscono i pirati virtuali ({ $at }, { $ago }). Si aspetta ancora: { $mentions }
 match-ends-now = Chi modera chiude ora questa giornata di **{ $league }**. Una mossa il cui tempo scorre mantiene la sua scadenza; tutte le altre le fanno i pirati virtuali. Si aspetta ancora: { $mentions }
-match-begun = La partita è iniziata: [vai al tavolo]({ $link })
+match-begun = Le carte sono state distribuite: [vai al tavolo]({ $link })
 match-void-told = Questa partita è annullata: non si gioca.
 button-match-there = Ci sono
 
@@ -279,9 +274,9 @@ refusal-league-not-running = Si può mettere in pausa solo una lega in corso. Fa
 refusal-league-not-paused = Questa lega non è in pausa, quindi non c’è niente da riprendere.
 refusal-cup-has-begun = Questa coppa è iniziata e nessuno può più entrare. Puoi però offrirti come riserva.
 refusal-stage-not-over = Una partita di questa fase non ha ancora un risultato. Falla finire, o correggi il risultato; poi si può sorteggiare la prossima fase.
-refusal-match-paused = Il tavolo { $number } della giornata { $round } è in pausa, e la lega aspetta. Chi modera può riprendere la partita con { COMMAND("tavern", "tables") }; altrimenti riprende alla fine della giornata.
-refusal-match-thread-taken = Nel thread del tavolo { $number } della giornata { $round } c’è un altro tavolo: le carte non si possono distribuire. Interrompi quella partita o sposta il suo tavolo con { COMMAND("tavern", "tables") }.
-refusal-match-frozen = Il tavolo { $number } della giornata { $round } è congelato: il suo registro non è affidabile. Scongelalo con { COMMAND("tavern", "tables") }, o annulla la partita.
+refusal-match-paused = Il tavolo { $number } è in pausa, e la lega aspetta. Chi modera può riprendere la partita con { COMMAND("tavern", "tables") }; altrimenti riprende alla fine della giornata.
+refusal-match-thread-taken = Nel thread del tavolo { $number } c’è un altro tavolo: le carte non si possono distribuire. Interrompi quella partita o sposta il suo tavolo con { COMMAND("tavern", "tables") }.
+refusal-match-frozen = Il tavolo { $number } è congelato: il suo registro non è affidabile. Scongelalo con { COMMAND("tavern", "tables") }, o annulla la partita.
 refusal-league-pause = Solo chi gestisce la lega può mettere in pausa i tavoli della lega, perché gli altri aspettano il risultato. Chiedi a chi la gestisce.
 refusal-league-replace = Ai tavoli di una lega sostituisce solo chi gestisce la lega. Chiedi a chi la gestisce.
 refusal-no-such-match = Questa partita qui non esiste. { COMMAND("league", "league-show") } elenca quelle di una lega.

@@ -35,6 +35,7 @@ from bot.ui.kit.modal import (
 )
 from bot.ui.kit.text import escape, label
 from bot.ui.leagues.match_panel import name_of, press_on, refereed, show_match_panel
+from bot.ui.leagues.matches import match_name
 from bot.ui.leagues.standings import moved_block
 from bot.ui.leagues.widgets import entrant_label, reason_field, signed_number
 
@@ -282,7 +283,7 @@ def _named(one: Correcting, wrong: Refusal | IllegalMove, say: Say) -> Refusal |
 
 def correction_page(one: Correcting, after: League | None, notices: Sequence[str], say: Say) -> ui.LayoutView:
     """The page of a correction; `after` is what it leads to, if it can be made."""
-    where = say("match-thread", round=one.match.round, table=one.match.number)
+    where = match_name(one.league, one.match, say)
     head = "\n".join([*notices, f"## {escape(one.league.row.name)}", f"**{where}**"])
     blocks = [head, *filter(None, ["\n".join(_lines(one, say))])]
     blocks += [] if after is None else [moved_block(one.league, after, say)]

@@ -9,7 +9,7 @@ from discord import ui
 
 from bot.model.leagues import Asked, Format
 from bot.model.settings import Changed
-from bot.seasons import creation, editing
+from bot.seasons import creation, editing, next_season
 from bot.seasons.editing import Wanted
 from bot.seasons.league import League
 from bot.texts.catalog import Say
@@ -165,7 +165,7 @@ def _buttons(league: League, wanted: Wanted, say: Say) -> Iterator[TableButton]:
     for number, _ in enumerate(settings.forms(editing.where_asked(league), as_wanted)):
         label = say("button-edit-form") + (f" ({number + 1})" if number else "")
         yield TableButton(_button_id(league, FORM, str(number)), label)
-    if league.row.stage.live:
+    if league.row.stage.live and next_season.has_divisions(league.row):
         yield TableButton(_button_id(league, "league_divisions", ""), say("button-divisions"))
     yield TableButton(_button_id(league, "league_manage", "show"), say("button-back"))
 

@@ -28,7 +28,7 @@ from bot.ui.kit.pagination import Paged, id_of, page_of
 from bot.ui.kit.panel import SHOW, Do
 from bot.ui.kit.text import escape, label
 from bot.ui.leagues.lookup import league_here, managed, panel_of_league, require_runner
-from bot.ui.leagues.matches import match_state, match_title
+from bot.ui.leagues.matches import match_name, match_state, match_title, round_in_short
 from bot.ui.leagues.participation import invited_line
 from bot.ui.leagues.standings import moved_block
 from bot.ui.leagues.widgets import (
@@ -208,8 +208,9 @@ async def _remove(caller: Caller, league: League, words: Words) -> str:
     return caller.say("done-league-removed", name=entrant_name(league, user_id))
 
 
-def _of_round(match: MatchRow, say: Say) -> str:
-    return "" if match.round == LADDER_ROUND else f" · {say('entrant-round', round=match.round)}"
+def _drawn_line(league: League, match: MatchRow, say: Say) -> str:
+    row = [] if match.round == LADDER_ROUND else [round_in_short(league, match, say)]
+    return " · ".join([match_title(league, match, say), *row, match_state(league, match, say)])
 
 
 def entrant_page(league: League, entrant: EntrantRow, say: Say, notice: str = "") -> ui.LayoutView:
@@ -217,10 +218,7 @@ def entrant_page(league: League, entrant: EntrantRow, say: Say, notice: str = ""
     drawn = [match for match in league.matches if entrant.user_id in match.seats][::-1][:MATCHES]
     name, role = entrant_name(league, entrant.user_id), say(ROLES[entrant.role])
     head = f"## {escape(league.row.name)}\n**{name}** · {role}"
-    lines = [
-        f"{match_title(league, match, say)}{_of_round(match, say)} · {match_state(league, match, say)}"
-        for match in drawn
-    ]
+    lines = [_drawn_line(league, match, say) for match in drawn]
     wishes = "\n".join(wish_lines(league, entrant.user_id, say))
     given = [given_line(row, say) for row in corrections.points_in_effect(league, entrant.user_id)]
     blocks = [notice, head, wishes, cut(given, POINTS_ROOM, say), cut(lines, LINES_ROOM, say)]
@@ -228,7 +226,7 @@ def entrant_page(league: League, entrant: EntrantRow, say: Say, notice: str = ""
     if drawn:
         options = [
             discord.SelectOption(
-                label=say("match-thread", round=match.round, table=match.number)[:100],
+                label=match_name(league, match, say)[:100],
                 value=str(match.id),
                 description=match_state(league, match, say)[:100],
             )

@@ -20,6 +20,7 @@ from bot.ui.kit.layout import page
 from bot.ui.kit.pagination import Paged, id_of, page_of
 from bot.ui.kit.text import at, escape
 from bot.ui.leagues.lookup import league_here, require_runner
+from bot.ui.leagues.matches import match_name
 from bot.ui.leagues.settings import changed_line
 from bot.ui.leagues.widgets import MOST_OPTIONS, cut, entrant_name, given_points
 
@@ -149,7 +150,7 @@ def _filters(league: League, only: str, say: Say) -> Iterator[TableSelect]:
     done = (one.match_id for one in history.of_league(league) if not isinstance(one, AdjustmentRow))
     matches = [league.match(one) for one in dict.fromkeys(done) if one is not None][: MOST_OPTIONS - 2]
     named = {EVERYTHING: say("history-all"), RESULTS: say("button-corrections")}
-    named |= {str(one.id): say("match-thread", round=one.round, table=one.number) for one in matches}
+    named |= {str(one.id): match_name(league, one, say) for one in matches}
     options = [
         discord.SelectOption(label=text[:100], value=value, default=value == only)
         for value, text in named.items()
@@ -167,7 +168,7 @@ def with_match(league: League, entry: Entry, text: str, say: Say) -> str:
     if isinstance(entry, AdjustmentRow) or entry.match_id is None:
         return text
     match = league.match(entry.match_id)
-    return f"{text} ({say('match-thread', round=match.round, table=match.number)})"
+    return f"{text} ({match_name(league, match, say)})"
 
 
 @answers("league_history", "corrections")  # the second is the list of corrections in older messages

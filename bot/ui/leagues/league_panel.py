@@ -39,7 +39,7 @@ from bot.ui.leagues.lookup import (
     panel_of_league,
     require_runner,
 )
-from bot.ui.leagues.matches import match_state, opening, round_name, watched_line
+from bot.ui.leagues.matches import match_name, match_state, opening, round_name, watched_line
 from bot.ui.leagues.news import delay_text
 from bot.ui.leagues.post import heading, protests_line, voyage_progress, won
 from bot.ui.leagues.widgets import cut, entrant_name, options_for
@@ -335,7 +335,7 @@ def match_select(league: League, shown: Sequence[Watched], say: Say) -> TableSel
     """Opens the panel of one of the matches."""
     options = [
         discord.SelectOption(
-            label=say("match-thread", round=one.match.round, table=one.match.number)[:100],
+            label=match_name(league, one.match, say)[:100],
             value=str(one.match.id),
             description=match_state(league, one.match, say)[:100],
             emoji="⏰" if one.late else None,

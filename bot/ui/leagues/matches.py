@@ -9,6 +9,7 @@ from bot.model.matches import MatchRow, MatchState, ResultRow, RoundRow
 from bot.seasons.league import League
 from bot.seasons.league_admin import Watched
 from bot.seasons.matches import missing
+from bot.seasons.rounds import LADDER_ROUND
 from bot.tables.table import Table
 from bot.texts.catalog import Say
 from bot.texts.keys import game_key, key_of
@@ -44,7 +45,7 @@ _PLAYED_OUT = {"undecided": "match-undecided", "voided": "match-void", "abandone
 
 def thread_name(league: League, match: MatchRow, say: Say) -> str:
     """The name of a match's thread: no other match of the server has the same."""
-    end = say("match-thread", round=match.round, table=match.number)
+    end = match_name(league, match, say)
     return f"{label(league.row.name)[: LONGEST_THREAD_NAME - len(end) - 3]} · {end}"
 
 
@@ -54,7 +55,13 @@ def tags_of(league: League, match: MatchRow, say: Say) -> Sequence[str]:
         state = say("tag-over")
     else:
         state = say("tag-playing" if match.state is MatchState.PLAYING else "tag-waiting")
-    return [say("tag-round", round=match.round), state]
+    return [round_in_short(league, match, say), state]
+
+
+def match_name(league: League, match: MatchRow, say: Say) -> str:
+    """The name of a match, which no other of its league has: its round, if there is one, and its table."""
+    table = say("match-table", table=match.number)
+    return table if match.round == LADDER_ROUND else f"{round_in_short(league, match, say)} · {table}"
 
 
 def match_link(league: League, match: MatchRow) -> str | None:
@@ -171,9 +178,8 @@ def closed_invitation(league: League, match: MatchRow, say: Say, link: str | Non
     """The invitation after the game has begun: a link to the table, and no buttons."""
     if link is None:
         return Plain("\n".join([_head(league, match, say), say("match-void-told")]))
-    # It names nobody, since it is never edited again: the table shows who plays.
-    begun = [say("match-begun", link=link), *_ends(league, match, say)]
-    return Plain("\n".join([_head(league, match, say), *begun]))
+    # It names nobody and no time, since it is never edited again: the table shows them.
+    return Plain("\n".join([_head(league, match, say), say("match-begun", link=link)]))
 
 
 def call_to_start(league: League, match: MatchRow, people: Sequence[int], say: Say) -> Plain:
@@ -201,11 +207,16 @@ def round_name(league: League, row: RoundRow, say: Say) -> str:
     """A round's name: its number, or its stage of the cup."""
     if not row.is_stage:
         return say("league-round", round=row.number, rounds=league.row.rounds)
-    tables = len(league.matches_of(row.number))
-    if tables == 1:
+    if len(league.matches_of(row.number)) == 1:
         return say("league-final")
     stage = sum(other.is_stage and other.number <= row.number for other in league.rounds)
-    return say("league-stage", stage=stage, tables=tables)
+    return say("league-stage", stage=stage)
+
+
+def round_in_short(league: League, match: MatchRow, say: Say) -> str:
+    """The name of a match's round, of which nobody needs to know how many follow."""
+    row = league.round_of(match)
+    return round_name(league, row, say) if row.is_stage else say("league-round-short", round=row.number)
 
 
 def _head(league: League, match: MatchRow, say: Say) -> str:

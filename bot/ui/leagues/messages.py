@@ -45,6 +45,7 @@ from bot.ui.leagues.matches import (
     closed_invitation,
     invitation,
     match_link,
+    match_name,
     seated_since,
     tags_of,
     thread_name,
@@ -250,7 +251,7 @@ class DiscordLeaguePort:
         if match.thread_id is not None:
             await self._tell_in(match.thread_id, key, body, people)
         if key.kind in (MessageKind.DISPUTE, MessageKind.ANSWER) and not await self._keeper.has_sent(key):
-            where = speaker(league.row.language)("match-thread", round=match.round, table=match.number)
+            where = match_name(league, match, speaker(league.row.language))
             named = replace(body, content=f"**{escape(league.row.name)}** · {where}\n{body.content}")
             await self._tell_in(league.row.channel_id, key, named, people)
 

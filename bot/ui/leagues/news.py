@@ -31,7 +31,7 @@ from bot.ui.kit.text import ago, at, escape
 from bot.ui.leagues import settings
 from bot.ui.leagues.history import entry_text, with_match
 from bot.ui.leagues.lookup import league_link
-from bot.ui.leagues.matches import match_lines, match_link, round_name, watched_line
+from bot.ui.leagues.matches import match_lines, match_link, match_name, round_name, watched_line
 from bot.ui.leagues.post import byes_line, heading, over, plan, standings_block, what_is_played, won
 from bot.ui.leagues.summary import own_button
 from bot.ui.leagues.widgets import cut, entrant_label, entrant_name, names
@@ -278,7 +278,7 @@ def absent(league: League, match: MatchRow, say: Say) -> str:
 
 def no_show_lines(league: League, match: MatchRow, say: Say) -> Iterator[str]:
     """A match's no-shows, and what moderators can do."""
-    most, where = out_after(league), say("match-thread", round=match.round, table=match.number)
+    most, where = out_after(league), match_name(league, match, say)
     for user_id, times in no_shows_to_tell(league, match).items():
         key = "no-show-told-out" if most is not None and times >= most else "no-show-told"
         key = key if league.row.stage.live else "no-show-told-over"
@@ -295,7 +295,7 @@ def missing_for_moderators(league: League, match: MatchRow, say: Say) -> Plain:
 
 def missing_line(league: League, match: MatchRow, one: NotThere, say: Say) -> str:
     """Who was missing at the deal, and who plays for them."""
-    where = say("match-thread", round=match.round, table=match.number)
+    where = match_name(league, match, say)
     name = entrant_name(league, one.user_id)
     if one.seated and one.substitute is not None:
         other = entrant_name(league, one.substitute)

@@ -19,6 +19,7 @@ from bot.ui.kit.errors import reply
 from bot.ui.kit.modal import Field, open_form, typed_in
 from bot.ui.kit.text import ago, at, escape, label
 from bot.ui.leagues.lookup import league_link, league_of_match
+from bot.ui.leagues.matches import match_name
 
 _ANSWERS = {
     Outcome.ALLOWED: "protest-answered-allowed",
@@ -66,7 +67,7 @@ def decide_selects(league: League, match: MatchRow, say: Say) -> Sequence[TableS
 def protest_for_moderators(league: League, row: ProtestRow, link: str, say: Say) -> str:
     """The message to moderators about a protest."""
     match = league.match(row.match_id)
-    where = say("match-thread", round=match.round, table=match.number)
+    where = match_name(league, match, say)
     text = say("protest-told", name=escape(row.name), match=where, reason=escape(row.reason))
     return f"✋ {text}\n{say('league-link', link=link)}"
 
@@ -74,7 +75,7 @@ def protest_for_moderators(league: League, row: ProtestRow, link: str, say: Say)
 def protest_in_public(league: League, row: ProtestRow, say: Say) -> str:
     """The message about a protest that others can read, without its person and reason."""
     match = league.match(row.match_id)
-    where = say("match-thread", round=match.round, table=match.number)
+    where = match_name(league, match, say)
     text = say("protest-told-publicly", match=where)
     return f"✋ {text}\n{say('league-link', link=league_link(league.row))}"
 

@@ -60,7 +60,7 @@ async def test_a_match_of_round_one_is_corrected_from_the_panel_while_round_two_
         panel = await press(t, captain, panel, f"league_history 0 · {league.id} all")
         assert SAY("history-title", name=LEAGUE) in panel.text
         assert "Recounted" in panel.text
-        assert SAY("match-thread", round=1, table=1) in panel.text
+        assert "league round 1 · table 1" in panel.text
         assert all(one.action for one in presses(panel.message))
 
 

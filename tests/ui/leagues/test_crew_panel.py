@@ -72,7 +72,7 @@ async def test_a_person_is_found_by_a_part_of_the_name_and_replaced_for_good(tmp
         anna = t.people[0].id
         one = await fill(t, captain, back.message, "league_search", name="NNA")
         assert "**Anna** · playing" in one.text
-        assert SAY("entrant-round", round=1) in one.text
+        assert SAY("league-round-short", round=1) in one.text
         done = await choose(t, captain, one, f"entrant_anybody {league.id} {anna}", [newcomer])
         assert SAY("done-replaced-for-good", name="Anna", other="Newcomer") in done.text
         after = await the_league(t)

@@ -120,6 +120,13 @@ async def test_buttons_of_earlier_versions_show_the_settings_as_they_are(tmp_pat
         assert (await the_league(t)).row == before
 
 
+@pytest.mark.parametrize("kind", Format)
+def test_all_but_a_cup_can_have_divisions(kind: Format) -> None:
+    view = editing_page(season([(1, 5), (2, 3)], format=kind), {}, None, SAY)
+    parts = str(view.to_components())  # type: ignore[no-untyped-call] # as discord.py ships it
+    assert ("league_divisions" in parts) is (kind is not Format.CUP)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_setting_is_told_in_every_language(language: str) -> None:
     say, league = speaker(language), season([(1, 5), (2, 3)], best=2, rounds=4, voyage_until=1_800_000_000)

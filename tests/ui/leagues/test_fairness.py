@@ -129,7 +129,7 @@ async def test_moderators_read_once_who_did_not_come_and_that_they_are_out(tmp_p
             assert told[-1].startswith(f"**{LEAGUE}**\n")
             league = await the_league(t)
             [match] = [one for one in league.matches_of(number) if absent_one.id in one.seats]
-            where = ENGLISH("match-thread", round=number, table=match.number)
+            where = f"league round {number} · table {match.number}"
             key = ("no-show-told", "no-show-told-out")[number - 1]
             assert ENGLISH(key, name=league.name(absent_one.id), match=where, count=number) in told[-1]
             assert not [one for one in t.public() if "💤" in one.content], "in the moderators' channel alone"

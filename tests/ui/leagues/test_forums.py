@@ -42,14 +42,14 @@ async def test_each_match_is_a_post_with_tags_that_follow_it(tmp_path: Path) -> 
         [match] = (await the_league(t)).matches
         assert match.thread_id is not None
         assert t.env.backend.get_channel(match.thread_id).parent_id == forum.id
-        assert tags_of(t, forum.id, match.thread_id) == {SAY("tag-round", round=1), SAY("tag-waiting")}
+        assert tags_of(t, forum.id, match.thread_id) == {"league round 1", SAY("tag-waiting")}
         assert t.channel.threads == []
         async with t.inside():
             await over(seasons, league.id)
         await at_rest(t)
         _, second = (await the_league(t)).matches
-        assert tags_of(t, forum.id, match.thread_id) == {SAY("tag-round", round=1), SAY("tag-over")}
-        assert tags_of(t, forum.id, second.thread_id or 0) == {SAY("tag-round", round=2), SAY("tag-waiting")}
+        assert tags_of(t, forum.id, match.thread_id) == {"league round 1", SAY("tag-over")}
+        assert tags_of(t, forum.id, second.thread_id or 0) == {"league round 2", SAY("tag-waiting")}
 
 
 async def test_a_forum_is_chosen_and_given_up_in_the_panel_of_a_new_league(tmp_path: Path) -> None:

@@ -12,15 +12,17 @@ from bot.model.leagues import EntrantRow, Format, LeagueStage, Ranking, Rhythm, 
 from bot.model.matches import MatchState, RoundRow
 from bot.model.tables import Pace
 from bot.seasons.league import League
+from bot.seasons.league_admin import Watched
 from bot.texts.catalog import LANGUAGES, speaker
 from bot.ui.kit.text import unlisted
 from bot.ui.leagues.entrants import entrant_page
 from bot.ui.leagues.history import history_page
-from bot.ui.leagues.matches import closed_invitation, invitation, thread_name
+from bot.ui.leagues.league_panel import match_select, round_select
+from bot.ui.leagues.matches import closed_invitation, invitation, tags_of, thread_name
 from bot.ui.leagues.post import BEST, cover, league_post, standings_block, terms_page
 from bot.ui.leagues.widgets import cut
 from tests.messages import press_of, text_of_view, walk
-from tests.seasons.snapshots import ladder_of, with_correction
+from tests.seasons.snapshots import ANNA, BEN, CARLA, DIEGO, ladder_of, season, with_correction
 from tests.simulated import limits, openapi
 from tests.tavern import ENGLISH
 from tests.ui.leagues.sample import NOW, ROW, entrants, finished, running, signed_up
@@ -117,8 +119,45 @@ def test_an_invitation_fits_whatever_its_people_are_called(language: str, name: 
     [match] = [one for one in league.matches if one.number == 1]
     assert complaints(invitation(league, match, say)) == []
     assert complaints(closed_invitation(league, match, say, "https://discord.com/channels/1/2/3")) == []
-    longest = replace(league, row=replace(ROW, name="W" * 40))
+    late = replace(league.rounds[-1], number=50)
+    longest = replace(league, row=replace(ROW, name="W" * 40, rounds=50), rounds=(*league.rounds, late))
     assert len(thread_name(longest, replace(match, round=50, number=100), say)) <= 100
+
+
+@LANGUAGE
+@pytest.mark.parametrize("kind", [Format.CUP, Format.SEASON])
+def test_a_cups_rounds_have_the_names_of_its_post_wherever_they_are_named(
+    kind: Format, language: str
+) -> None:
+    say = speaker(language)
+    league = season([(ANNA, 9), (BEN, 5)], [(CARLA, 9), (DIEGO, 5)], [(ANNA, 9), (CARLA, 5)], format=kind)
+    [first, other, final] = league.matches
+    league = replace(
+        league,
+        rounds=tuple(replace(row, is_stage=True) for row in league.rounds[:2]),
+        matches=(first, replace(other, round=1, number=2), replace(final, round=2)),
+    )
+    league = with_correction(league, final.id, "Typed wrong")
+    final, stage = league.matches[-1], say("league-stage", stage=1)
+    named = f"{say('league-final')} · {say('match-table', table=1)}"
+    assert say("league-final") in text_of_view(league_post(league, say))
+    assert thread_name(league, final, say) == f"Winter · {named}"
+    assert thread_name(league, league.matches[1], say).startswith(f"Winter · {stage}")
+    assert [say("league-final"), stage] == [tags_of(league, one, say)[0] for one in (final, first)]
+    assert max(len(tags_of(league, one, say)[0]) for one in league.matches) <= 20, "as Discord has it"
+    select = match_select(league, [Watched(final, None, (), late=False)], say)
+    assert [option.label for option in select.item.options] == [named]
+    [rounds] = round_select(league, None, say)
+    assert [option.label for option in rounds.item.options][1:] == [stage, say("league-final")]
+    assert f"({named})" in text_of_view(history_page(league, 0, say))
+    assert say("league-final") in text_of_view(entrant_page(league, league.entrants[0], say))
+
+
+def test_the_first_message_of_a_match_stays_true_when_its_game_is_over() -> None:
+    league = running(entrants(4), [MatchState.DONE])
+    link = "https://discord.com/channels/1/2/3"
+    lines = closed_invitation(league, league.matches[0], ENGLISH, link).content.splitlines()
+    assert lines[2:] == [f"The cards are dealt: [go to the table]({link})"], "no time, which could be moved"
 
 
 def test_the_names_of_threads_differ_within_a_league() -> None:
@@ -175,9 +214,6 @@ def test_an_invitation_says_until_when_the_round_lasts() -> None:
     [match], [row] = league.matches, league.rounds
     told_once = invitation(league, match, ENGLISH).content
     assert f"<t:{row.ends_at}:R>" in told_once
-    begun = closed_invitation(league, match, ENGLISH, "https://discord.com/channels/1/2/3").content
-    assert f"<t:{row.ends_at}:R>" in begun
-    assert "](https://discord.com/channels/1/2/3)" in begun, "no address is shown"
 
 
 def test_an_invitation_sets_when_the_cards_are_dealt_off_from_the_list_of_seats() -> None:
