@@ -2,7 +2,8 @@
 
 For every game: people who look in 1, 2, 3, 4 and 16 times a day, once-a-day beside hourly, and events: a
 no-show, a leaver, a vacation of ten days, a pause of ten days, a bot that is down for three days, a form left
-untouched with people who come daily at about the same hour. A row has
+untouched with people who come daily at about the same hour. In a season of two rounds with two listed
+substitutes one person does not come to the second, and another stops in it. A row has
 the days until the league is over, and of each person: their own moves, all that count, those of the play-
 out, their missed turns, their points, and 💤 or a forfeit. Below it are the organiser's messages, with their
 times. `WORDS` choose rows, such as `corsari vacation`. All take less than a minute.
@@ -21,8 +22,9 @@ from pathlib import Path
 from typing import Any
 
 from bot.leagues.points import shown
-from bot.model.leagues import Rhythm
+from bot.model.leagues import Rhythm, Role
 from bot.model.messages import NEWS_OF_LEAGUES, MessageKind
+from bot.model.tables import ActionRow
 from bot.seasons import creation, league_admin, matches, participation
 from bot.seasons.league import League
 from bot.seasons.notices import has_to_tell
@@ -42,6 +44,7 @@ PEOPLE = 4
 MORNING, NIGHT = 8, 23  # the hours (UTC) between which people look in
 BEFORE = 2 * DAY  # seconds after the beginning of a league at which something happens in it
 LONGEST = 200 * DAY
+SUBSTITUTES = "substitutes"  # two are listed; one person stops before the second round, one in it
 UNTOUCHED = "untouched"  # the organiser has not said how often people look in: a turn has 24 and 4 hours
 SAME = 4  # hours of the day within which its people come: never more than 28 hours after the last time
 # What a league asks of its port that is no message to its moderators.
@@ -73,6 +76,11 @@ class Case:
         looks = {*self.looks}
         often = str(*looks) if len(looks) == 1 else "+".join(map(str, self.looks))
         return f"{self.game} {often} a day {self.happens}".strip()
+
+    @property
+    def rounds(self) -> int:
+        """How many rounds its season has."""
+        return 2 if self.happens == SUBSTITUTES else 1
 
     @property
     def rhythm(self) -> Rhythm:
@@ -145,6 +153,7 @@ def cases() -> Iterator[Case]:
         yield Case(game, (1, 16, 16, 16))
         yield Case(game, (1, 1, 1, 0), "no-show")
         yield Case(game, (1,) * PEOPLE, UNTOUCHED)
+        yield Case(game, (1,) * (PEOPLE + 2), SUBSTITUTES)
         for happens in HAPPENS:
             yield Case(game, (1,) * PEOPLE, happens)
 
@@ -163,12 +172,9 @@ def looking_in(
     def answer(user_id: int, since: int) -> int | None:
         if not looks[user_id - FIRST]:
             return None
-        day = since // DAY
-        while True:
-            for at in times(user_id, day):
-                if at >= since and not away(user_id, at):
-                    return at
-            day += 1
+        days = range(since // DAY, (since + LONGEST) // DAY)
+        coming = (at for day in days for at in times(user_id, day) if at >= since)
+        return next((at for at in coming if not away(user_id, at)), None)
 
     return answer
 
@@ -271,10 +277,13 @@ async def played(case: Case, folder: Path, seed: int = 1) -> Row:
     try:
         league = await _begun(leagues, case)
         begun = leagues.now
-        vacation = (begun + BEFORE, begun + BEFORE + 11 * DAY) if case.happens == "vacation" else (0, 0)
+        gone: dict[int, tuple[int, int]] = {}  # by person: from when on, and until when
+        if case.happens == "vacation":
+            gone[FIRST] = (begun + BEFORE, begun + BEFORE + 11 * DAY)
 
         def away(user_id: int, at: int) -> bool:
-            return user_id == FIRST and vacation[0] <= at < vacation[1]
+            first, last = gone.get(user_id, (0, 0))
+            return first <= at < last
 
         hours = SAME if case.happens == UNTOUCHED else NIGHT - MORNING
         answers = looking_in(case.looks, away, seed, hours)
@@ -282,23 +291,35 @@ async def played(case: Case, folder: Path, seed: int = 1) -> Row:
         if case.happens in HAPPENS:
             league = await live(leagues, league.id, answers, begun + BEFORE)
             await HAPPENS[case.happens](leagues, league)
+        if case.happens == SUBSTITUTES:
+            while league.round is None or league.round.number < 2:
+                league = await live(leagues, league.id, answers, leagues.now + HOUR)
+            gone[FIRST] = (leagues.now, leagues.now + 2 * LONGEST)
+            gone[FIRST + 1] = (leagues.now + BEFORE, leagues.now + 2 * LONGEST)
+            await _be_there(leagues, league, answers)
         league = await live(leagues, league.id, answers, begun + LONGEST)
         ended = league.row.closed_at or leagues.now
-        people = [await _own(leagues, league, one.user_id) for one in league.entrants]
+        people = [
+            own
+            for one in league.entrants
+            if (own := await _own(leagues, league, one.user_id)).of_moves or one.role is not Role.SUBSTITUTE
+        ]
         return Row(case, league, (ended - begun) / DAY, people, telling.lines)
     finally:
         await leagues.close()
 
 
 async def _begun(leagues: Leagues, case: Case) -> League:
-    """A league of one round, everything else as proposed for what its organiser answers."""
+    """A league of one round or two, everything else as proposed for what its organiser answers."""
     draft = await creation.draft(leagues.seasons, "Winter", Place(GUILD, CHANNEL, "en"), MAKER)
     await creation.change(leagues.seasons, draft.id, MAKER, game=case.game)
     await creation.change(leagues.seasons, draft.id, MAKER, rhythm=case.rhythm)
-    await creation.change(leagues.seasons, draft.id, MAKER, rounds=1)
+    await creation.change(leagues.seasons, draft.id, MAKER, rounds=case.rounds)
     await creation.create(leagues.seasons, draft.id, MAKER)
     for number in range(PEOPLE):
         await participation.sign_up(leagues.seasons, draft.id, person(number))
+    for number in range(PEOPLE, len(case.looks)):
+        await participation.offer(leagues.seasons, draft.id, person(number))
     await league_admin.begin(leagues.seasons, draft.id)
     await leagues.settle()
     return await leagues.load(draft.id)
@@ -323,11 +344,22 @@ async def _own(leagues: Leagues, league: League, user_id: int) -> OwnResult:
             if row.user_id != user_id:
                 continue
             actions = await leagues.company.tables.store.actions.of_table(match.table_id or 0)
-            own.moves, own.of_moves, own.played_out = row.moves, row.of_moves, row.played_out
-            own.missed = sum(one.kind == "missed" and one.seat == row.seat for one in actions)
-            own.has_left = any(one.kind == "left" and one.seat == row.seat for one in actions)
-            own.is_lost = row.by_computer or row.forfeited
+            own.moves += row.moves
+            own.of_moves += row.of_moves
+            own.played_out += row.played_out
+            sat = [one for one in actions if one.seat == row.seat]
+            own.missed += sum(one.kind == "missed" for one in _while_theirs(sat, user_id))
+            own.has_left |= any(one.kind == "left" for one in sat)
+            own.is_lost |= row.by_computer or row.forfeited
     return own
+
+
+def _while_theirs(sat: Sequence[ActionRow], user_id: int) -> Sequence[ActionRow]:
+    """The steps of a seat before, or after, a substitute took it over."""
+    at = next((at for at, one in enumerate(sat) if one.kind == "substituted"), None)
+    if at is None:
+        return sat
+    return sat[at:] if sat[at].detail_id == user_id else sat[:at]
 
 
 def main(words: Sequence[str]) -> None:

@@ -19,6 +19,8 @@ PROPOSED = (7, 10, 12, 14, 16, 18, 21, 28, 42, 60, 90, 120)  # days of a round t
 LONGEST = 8 * 7 * DAY  # hours of a proposed season
 FEWEST_ROUNDS, USUAL_ROUNDS = 3, 4
 PACES = {Rhythm.ONCE: Pace.BANK, Rhythm.FEW: Pace.DAILY, Rhythm.OFTEN: Pace.DAILY}
+# Hours for which a match waits for people who look in so often: once a day may be up to two days apart.
+GATHERING = {Rhythm.ONCE: 2 * DAY, Rhythm.FEW: DAY, Rhythm.OFTEN: DAY}
 LEAST_BANKS = {Rhythm.ONCE: 14, Rhythm.FEW: 7, Rhythm.OFTEN: 4}  # days of the smallest bank that is proposed
 # What a turn takes out of the bank of a player who looks in once a day where all others answer within the
 # hour: a day, without the hours that the others need, and without the two that it brings.
@@ -146,8 +148,8 @@ def fits(entry: Entry, row: LeagueRow) -> bool:
 
 
 def proposed(entry: Entry, row: LeagueRow) -> LeagueRow:
-    """The league with the pace, the bank of time and the round that fit how often its people look in."""
-    row = replace(row, pace=PACES[row.rhythm])
+    """The league with the pace, bank, wait and round that fit how often its people look in."""
+    row = replace(row, pace=PACES[row.rhythm], start_hours=GATHERING[row.rhythm])
     if row.pace is Pace.BANK and _days_in_bank(entry, row) > BANK_DAYS[-1]:
         row = replace(
             row, pace=Pace.RELAXED

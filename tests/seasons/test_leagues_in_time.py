@@ -35,6 +35,16 @@ async def test_whoever_keeps_their_deadlines_keeps_their_seat_and_has_points(
     assert [one.is_punctual for one in row.people] == expected
 
 
+async def test_listed_substitutes_take_the_seats_of_those_alone_who_stop(tmp_path: Path) -> None:
+    row = await played(Case("skullking", (1, 1, 1, 1, 1, 1), "substitutes"), tmp_path)
+    assert row.is_over
+    assert row.wronged == []
+    own = {one.name: one for one in row.people}
+    assert own["P004"].of_moves, "plays for who did not come to the second round"
+    assert own["P005"].of_moves, "plays on for who stopped in it"
+    assert all(own[name].of_moves > own["P000"].of_moves for name in ("P002", "P003")), "they played both"
+
+
 async def test_the_organiser_hears_of_those_alone_who_do_not_come(tmp_path: Path) -> None:
     (tmp_path / "all").mkdir()
     row = await played(Case("corsari", (16, 16, 16, 16)), tmp_path / "all")

@@ -28,6 +28,15 @@ async def draft(leagues: Leagues, game: str = "skullking") -> League:
     return await creation.change(leagues.seasons, made.id, MAKER, game=game)
 
 
+@pytest.mark.parametrize(("rhythm", "hours"), [(Rhythm.ONCE, 48), (Rhythm.FEW, 24), (Rhythm.OFTEN, 24)])
+async def test_a_match_waits_until_each_has_looked_in_once(
+    leagues: Leagues, rhythm: Rhythm, hours: int
+) -> None:
+    made = await draft(leagues)
+    changed = await creation.change(leagues.seasons, made.id, MAKER, rhythm=rhythm)
+    assert changed.row.start_hours == creation.usual(changed).start_hours == hours
+
+
 @pytest.mark.parametrize(
     ("game", "options", "days"),
     [
