@@ -98,6 +98,10 @@ class Page(ui.LayoutView):
         """As `fingerprint`."""
         return _fingerprint(self)
 
+    def with_beside(self, beside: Callable[[], Components]) -> "Page":
+        """The page that has these components below a picture, if it gets one."""
+        return Page(self._components, beside=beside, picture_first=True)
+
     def to_components(self) -> Components:
         """The components as they are sent."""
         return self._components

@@ -49,8 +49,9 @@ def hands(key: str) -> Iterator[tuple[Any, str, str]]:
 def test_beside_its_picture_a_hand_is_short_and_asks_the_same(key: str) -> None:
     shown = list(hands(key))
     for _, text, beside in shown:
-        asked = text.splitlines()[0]
-        assert beside.splitlines()[0] == asked
+        assert (
+            beside.splitlines()[0] in text.splitlines()[:2]
+        )  # below the round
         assert len(beside.splitlines()) <= len(text.splitlines())
     assert mean(len(beside.splitlines()) for _, _, beside in shown) <= LINES[key]
 
@@ -121,9 +122,9 @@ def test_beside_corsaris_picture_the_last_turns_share_a_line_with_cards_without_
         TurnView(2, "discard", "R10", "Y3"),
         TurnView(3, "stock", None, None),
     )
-    [beside] = presenter.hand.beside(replace(view, history=turns), NAMES, SAY, "")
-    assert "-# **Ben** took 🎴, left ❤️ 10 · **Carla** took ❤️ 10, left ⭐ 3" in beside.splitlines()
-    assert "penalty" not in beside  # nobody has any yet
+    lines = presenter.hand.beside(replace(view, history=turns), NAMES, SAY, "")
+    assert "-# **Ben** took 🎴, left ❤️ 10 · **Carla** took ❤️ 10, left ⭐ 3" in lines
+    assert "penalty" not in "".join(lines)  # nobody has any yet
     totals = replace(view, history=turns, totals=(1, 0, 2, 0))
     assert "3 of 35 penalty cards" in "\n".join(presenter.hand.beside(totals, NAMES, SAY, ""))
 

@@ -35,8 +35,7 @@ def beside(view: View, names: Names, say: Say, draft: str) -> Sequence[str]:
     asked = ask(view, names, say, draft).question
     if view.step == "setup":
         return [asked]
-    lines = (_seen(view, names, say), news(view, latest(view), names, say))
-    return [asked, *(["\n".join(filter(None, lines))] if any(lines) else [])]
+    return [asked, *filter(None, (_seen(view, names, say), news(view, latest(view), names, say)))]
 
 
 def _cards(view: View, seat: Seat, say: Say) -> Iterator[str]:

@@ -25,7 +25,7 @@ from bot.texts.keys import key_of
 def hand(view: View, names: Names, say: Say, draft: str) -> Sequence[str]:
     """The question, the table as the viewer knows it, their cards and sights, the others."""
     names = names.brief
-    blocks = [_ask(view, names, say, draft)]
+    blocks = [f"{headline(view, say)}\n{_ask(view, names, say, draft)}"]
     if evening_is_news(view):
         blocks.append(evening(view, names, say))
     if view.step == "draft" and view.turn == view.seat:
@@ -42,7 +42,7 @@ def hand(view: View, names: Names, say: Say, draft: str) -> Sequence[str]:
 def beside(view: View, names: Names, say: Say, draft: str) -> Sequence[str]:
     """The question; then the last evening, effects of special cards, and cards shown to the viewer."""
     names = names.brief
-    asked, lines = _ask(view, names, say, draft), []
+    lines = [f"-# {headline(view, say)}"]
     if evening_is_news(view):
         lines.append(evening_brief(view, names, say))
     if view.step == "draft" and view.turn == view.seat:
@@ -50,11 +50,11 @@ def beside(view: View, names: Names, say: Say, draft: str) -> Sequence[str]:
     elif view.special:
         lines.append(with_effect(view.special, say))
     lines += [*_seen(view, names, say), *noted(view, names, say)]
-    return [asked, "\n".join(lines)] if lines else [asked]
+    return [_ask(view, names, say, draft), *lines]
 
 
 def _ask(view: View, names: Names, say: Say, draft: str) -> str:
-    return f"{headline(view, say)}\n{_asked_on(view, say, sound(view, draft)) or _asked(view, names, say)}"
+    return _asked_on(view, say, sound(view, draft)) or _asked(view, names, say)
 
 
 def _asked_on(view: View, say: Say, draft: str) -> str:

@@ -40,11 +40,11 @@ def hand(view: View, names: Names, say: Say, draft: str) -> Sequence[str]:
 def beside(view: View, names: Names, say: Say, draft: str) -> Sequence[str]:
     """The question; then the facts that the picture lacks."""
     names = names.brief
-    lines = [*_not_in_picture(view, names, say), *aside(view, say)]
+    lines = [] if view.rounds == 1 else [f"-# {headline(view, say)}"]
+    lines += [*_not_in_picture(view, names, say), *aside(view, say)]
     if view.hand:
         lines += _secrets(view, say)
-    asked = _question(view, names, say)
-    return [asked, "\n".join(lines)] if lines else [asked]
+    return [_asked(view, names, say), *lines]
 
 
 def _not_in_picture(view: View, names: Names, say: Say) -> Iterator[str]:

@@ -8,7 +8,7 @@ from functools import partial
 import discord
 from discord import ui
 
-from bot.delivery.body import fingerprint
+from bot.delivery.body import Components, fingerprint
 from bot.games.contract import Seat
 from bot.model.shown import ShownHand
 from bot.model.tables import Pace, Player, Status
@@ -47,9 +47,10 @@ def hand(
 
     Unless the seat is to move, a button leads `onward` to another table.
     """
-    game = say(game_key(table.row.game))
-    title = f"### {say('hand-title', game=game)}\n-# {say('hand-link', link=link)}{_due(table, seat, say)}"
-    head = f"{notice}\n{title}" if notice else title
+    title = say("hand-title", game=say(game_key(table.row.game)))
+    way = f"{say('hand-link', link=link)}{_due(table, seat, say)}"
+    notices = [notice] if notice else []
+    head = "\n".join([*notices, f"### {title}", f"-# {way}"])
     personal = [_personal(table, say)]
     if onward is not None and seat not in table.to_move():
         personal.insert(0, [onward])
@@ -71,7 +72,7 @@ def hand(
     if draft:
         buttons.append(TableButton(ButtonId(table.id, "draft", decision), say("button-back")))
     selects = [_select(table, decision, menu) for menu in menus]
-    head = "\n".join([head, *_notes(table, seat, say)])
+    notes = _notes(table, seat, say)
     # A begun move asks a question of its own.
     tips, no_tips = ([], []) if draft else (_tips(table, seat, say), _no_tips(table, seat, say))
     if table.seats[seat].player is Player.ABSENT:
@@ -81,16 +82,17 @@ def hand(
     planned = planning(table, seat, names, say)
     buttons += planned.buttons
 
-    def around(shown: Sequence[str]) -> Sequence[str]:
-        asked, *rest = shown
-        return [f"{head}\n{asked}", *tips, *planned.text, *rest]
+    rows = [*selects, *planned.rows, *no_tips, *_sparing(table, seat, say), *personal]
 
-    return page(
-        around(presenter.hand.hand(view, names, say, draft)),
-        buttons,
-        [*selects, *no_tips, *_sparing(table, seat, say), *planned.rows, *personal],
-        beside=None if pictures is None else lambda: around(presenter.hand.beside(view, names, say, draft)),
-    )
+    def beside() -> Components:
+        asked, *rest = presenter.hand.beside(view, names, say, draft)
+        above = "\n".join([*notices, *notes, asked, *planned.text])
+        small = "\n".join([f"-# {title} · {way}", *rest])
+        return page([above], buttons, rows, below=[*tips, small]).to_components()
+
+    asked, *rest = presenter.hand.hand(view, names, say, draft)
+    text = page(["\n".join([head, *notes, asked]), *tips, *planned.text, *rest], buttons, rows)
+    return text if pictures is None else text.with_beside(beside)
 
 
 def _sparing(table: Table, seat: Seat, say: Say) -> Sequence[Sequence[TableButton]]:

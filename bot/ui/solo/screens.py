@@ -8,7 +8,7 @@ from typing import NamedTuple
 import discord
 
 from bot.ai.contract import Level
-from bot.delivery.body import Page
+from bot.delivery.body import Components, Page
 from bot.entry import Entry
 from bot.games.contract import ScoreLine
 from bot.games.record import Record, replay_steps
@@ -29,7 +29,7 @@ from bot.ui.kit.buttons import TableButton, TableSelect, chosen_label
 from bot.ui.kit.caller import Caller
 from bot.ui.kit.choices import offered
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId, CustomIdError
-from bot.ui.kit.layout import in_rows, page
+from bot.ui.kit.layout import Row, in_rows, page
 from bot.ui.kit.names import RANKS, game_with_edition
 from bot.ui.kit.text import ago, clock, day, escape
 from bot.ui.solo.fields import beside_others, field_of
@@ -42,7 +42,7 @@ Buttons = Sequence[TableButton]
 
 
 class Frame(NamedTuple):
-    """The reader of a hand's page, the lines above the hand and below its question, and the way elsewhere."""
+    """The reader of a hand's page, the lines about the hand, and the way elsewhere."""
 
     name: str
     say: Say
@@ -50,6 +50,12 @@ class Frame(NamedTuple):
     leads: Buttons
     tips: Sequence[str] = ()
     animal: str | None = None  # that the reader has
+    notice: str = ""
+
+    @property
+    def top(self) -> str:
+        """The notice, and the head."""
+        return "\n".join(filter(None, [self.notice, self.head]))
 
 
 def names_of(name: str, say: Say, level: Level = Level.BOSUN, animal: str | None = None) -> Names:
@@ -85,19 +91,20 @@ def hand_page(hand: Hand, frame: Frame, draft: str = "") -> tuple[Page, Picture 
         back = ButtonId(NO_TABLE, "solo_draft", hand.decision, _of(hand))
         buttons.append(TableButton(back, say("button-back")))
 
-    def around(shown: Sequence[str]) -> Sequence[str]:
-        asked, *rest = shown
-        # A begun move asks a question of its own.
-        return [f"{frame.head}\n{asked}", *(() if draft else frame.tips), *rest]
+    rows: Sequence[Row] = [*(_menu(hand, menu) for menu in menus), *in_rows(frame.leads)]
+    # A begun move asks a question of its own.
+    tips = () if draft else frame.tips
 
-    pictures = presenter.pictures
-    found = page(
-        around(presenter.hand.hand(view, names, say, draft)),
-        buttons,
-        [*(_menu(hand, menu) for menu in menus), *in_rows(frame.leads)],
-        beside=None if pictures is None else lambda: around(presenter.hand.beside(view, names, say, draft)),
-    )
-    return found, None if pictures is None else pictures.hand_picture(view, names, say)
+    def beside() -> Components:
+        asked, *rest = presenter.hand.beside(view, names, say, draft)
+        above = "\n".join(filter(None, [frame.notice, asked]))
+        return page([above], buttons, rows, below=[*tips, "\n".join([frame.head, *rest])]).to_components()
+
+    asked, *rest = presenter.hand.hand(view, names, say, draft)
+    text = page([f"{frame.top}\n{asked}", *tips, *rest], buttons, rows)
+    if (pictures := presenter.pictures) is None:
+        return text, None
+    return text.with_beside(beside), pictures.hand_picture(view, names, say)
 
 
 async def of_the_day(caller: Caller, hand: Hand, notice: str = "") -> Frame:
@@ -115,8 +122,8 @@ async def of_the_day(caller: Caller, hand: Hand, notice: str = "") -> Frame:
     own = [*rules, "my_tables", *replay, "solo_help"]
     leads = [*practise, *today, *(press(action, say) for action in own)]
     first = [say("solo-practise-first")] if may_practise else []
-    head = "\n".join([*filter(None, [notice]), title, *notes, *first])
-    return Frame(caller.person.name, say, head, leads, tips_on(hand, learner, say), caller.animal)
+    head = "\n".join([title, *notes, *first])
+    return Frame(caller.person.name, say, head, leads, tips_on(hand, learner, say), caller.animal, notice)
 
 
 def practice_page(hand: Hand, name: str, animal: str, say: Say) -> tuple[Page, Picture | None]:
@@ -189,7 +196,7 @@ def over_page(
     below = [*_compared(hand, result, say)]
 
     def around(field: Sequence[str]) -> Sequence[str]:
-        return [frame.head, "\n".join([*above, *field, *below]), last, f"-# {say('solo-on-trust')}"]
+        return [frame.top, "\n".join([*above, *field, *below]), last, f"-# {say('solo-on-trust')}"]
 
     about_share = refused or (f"-# {say(refusal_key('deal_shared'))}" if is_shared else "")
     # A phone shows the end of a long message, which is below the buttons.

@@ -153,10 +153,10 @@ def _over_page(
     others = "\n".join(results) if len(results) > 1 else ""  # else there is only the reader's own, as above
     scores = entry.presenter.scorepad.scorepad(view, names, say)
     found = page(
-        [text for text in (frame.head, own_score, others, scores) if text],
+        [text for text in (frame.top, own_score, others, scores) if text],
         following,
         in_rows(frame.leads),
-        beside=lambda: [text for text in (frame.head, own_score, others) if text],
+        beside=lambda: [text for text in (frame.top, own_score, others) if text],
     )
     pictures = entry.presenter.pictures
     return found, None if pictures is None else pictures.sheet_picture(view.scorepad, names)
@@ -232,8 +232,8 @@ def _frame(league: League, hand: Hand, caller: Caller, notice: str) -> Frame:
     notes = [] if hand.row.moves else [f"-# {say('voyage-about')}"]
     back = TableButton(_id("voyage_back", league.id), say("button-voyage-deals"))
     leads = [back, press("my_tables", say)]
-    head = "\n".join([*filter(None, [notice]), title, f"-# {_until(league, say)}", *notes])
-    return Frame(caller.person.name, say, head, leads, animal=caller.animal)
+    head = "\n".join([title, f"-# {_until(league, say)}", *notes])
+    return Frame(caller.person.name, say, head, leads, animal=caller.animal, notice=notice)
 
 
 @answers("voyage_go_on")
