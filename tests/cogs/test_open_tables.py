@@ -364,7 +364,7 @@ async def test_a_ring_that_was_stored_and_not_sent_is_sent_once_after_a_kill(
 async def killed_in_the_ring(
     t: Tavern, monkeypatch: pytest.MonkeyPatch, meanwhile: Callable[[], Awaitable[object]]
 ) -> None:
-    """All are rung for the table, and the bot is killed before it has noted that; then it is started again."""
+    """All are rung, and the bot is killed before it has noted that; then it is started again."""
     key, place = MessageKey(MessageKind.RING, (await t.table()).id), MessageStore.place
 
     async def killed_before_a_ring(self: Any, row: Any, *more: Any) -> None:
