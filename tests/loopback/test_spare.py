@@ -1,12 +1,15 @@
 """A spare takes over: the real processes on a real PostgreSQL, where there is one."""
 
+import asyncio
 import signal
+from collections import Counter
 from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
 
 from bot.host.heartbeat import is_healthy
+from bot.store.postgres.server import connected
 from tests.loopback.pair import Pair, pair
 from tests.loopback.people import Person
 from tests.loopback.play import Company
@@ -86,6 +89,43 @@ async def test_a_bot_that_was_frozen_for_long_can_store_nothing_any_more_and_wai
     assert frozen.process.returncode is None
     assert "this one has lost its lease" in frozen.log
     assert both.plays() is waiting
+
+
+async def test_a_full_table_that_two_processes_would_deal_is_dealt_once_and_calls_each_once(
+    discord: Discord, channel: Channel, people: list[Person], tmp_path: Path
+) -> None:
+    async with pair(discord, tmp_path, {"NUDGE_AFTER_DAILY": "0"}) as both:
+        host, guest = people
+        await host.slash(channel, "skullking start", players=2, pace="daily")
+        await guest.slash(channel, "table join")
+        frozen, waiting = both.plays(), both.waits()
+        assert frozen is not None
+        due = "UPDATE lobbies SET full_at = full_at - 1200, next_at = 0"
+        with connected(both.address, "a test") as connection:
+            connection.execute(due)
+        answered = len(discord.asked("POST /interactions/*"))
+        elsewhere = await discord.add_channel(host.guild, "quay")
+        wakes_it = asyncio.create_task(host.slash(elsewhere, "corsari start"))
+        await eventually(lambda: len(discord.asked("POST /interactions/*")) > answered)
+        with frozen.standing_still():
+            await both.followed_by(waiting)
+            await eventually(lambda: dealt(both) > 0, "the deal", every=0.1)
+        await eventually(lambda: both.waits() is frozen, "the other as a spare", every=0.1)
+        await asyncio.gather(wakes_it, return_exceptions=True)
+        await eventually(lambda: len(called(discord, channel)) > 1, "both are called", every=0.1)
+        await both.at_rest()
+        assert dealt(both) == 1
+        assert called(discord, channel) == {host.user.id: 1, guest.user.id: 1}
+
+
+def dealt(both: Pair) -> int:
+    with connected(both.address, "a test") as connection:
+        return connection.execute("SELECT 1 FROM actions WHERE kind = 'dealt'").rowcount
+
+
+def called(discord: Discord, channel: Channel) -> Counter[int]:
+    sent = discord.asked(f"POST /channels/{channel.id}/messages")
+    return Counter(int(user) for one in sent for user in one.body["allowed_mentions"].get("users", ()))
 
 
 @pytest.mark.parametrize("how", [FAST, AT_ONCE])
