@@ -19,12 +19,10 @@ from bot import art
 from bot.art.emoji_names import name_of
 from bot.demo.page import serve_emoji
 from bot.games.contract import Move
-from bot.tables import moves
-from bot.tables.person import Person
 from bot.tables.table import Table
 from bot.ui.pictures.pictures import Draw, drawn_here
 from tests.games.corsari.random_game import random_move
-from tests.tavern import MOST_MOVES, Tavern, tavern
+from tests.tavern import Tavern, tavern
 from tests.test_demo import browser
 from tools.screens_of_a_phone import draw
 
@@ -32,8 +30,7 @@ FOLDER = Path(__file__).parents[1] / "docs" / "pictures"
 WIDTH = 700
 SEED = bytes(range(32))
 
-Until = Callable[[Table, int], bool]
-"""Whether a table is as it should be, after this number of moves of the person at it."""
+Until = Callable[[Table], bool]
 
 
 @asynccontextmanager
@@ -56,24 +53,17 @@ async def learn_emojis(t: Tavern, key: str) -> None:
     t.bot.services.delivery.messenger.emojis.know(there)
 
 
-async def play(t: Tavern, key: str, until: Until) -> None:
-    """Makes any moves of the only person at the table, until they are to move and the table is as wanted."""
-    [anna] = t.people
-    for made in range(MOST_MOVES):
-        table = await t.table()
-        if table.to_move() == (0,) and until(table, made):
-            return
-        async with t.inside() as tables:
-            await moves.make(tables, table.id, Person(anna.id, anna.name), any_move(t, key, table))
-    raise AssertionError("it never comes to that")
-
-
 def any_move(t: Tavern, key: str, table: Table) -> Move:
     """Any legal move of the first seat; in Corsari no sailing, in The Flying Hollander no swapping first."""
     if key == "corsari":
         return random_move(table.dealt.state, 0, t.chance, sail=0)
     legal = [str(move) for move in table.game.legal(table.dealt.state, 0)]
     return "ready" if "ready" in legal else t.chance.choice(legal)
+
+
+def made(table: Table) -> int:
+    """How many moves the person at a table has made."""
+    return sum(seat == 0 for seat, _ in table.dealt.moves)
 
 
 async def game(page: webdriver.Chrome, key: str, until: Until, with_table: bool) -> None:
@@ -84,7 +74,9 @@ async def game(page: webdriver.Chrome, key: str, until: Until, with_table: bool)
         async with t.inside():
             await learn_emojis(t, key)
         await t.start(computers=3, seed=SEED)
-        await play(t, key, until)
+        await t.forward(
+            lambda table: table.to_move() == (0,) and until(table), lambda table, _: any_move(t, key, table)
+        )
         hand, table = FOLDER / f"{key}.png", FOLDER / f"{key}-table.png"
         shown = {hand: (await t.slash(anna, "hand")).message.id}
         if with_table:
@@ -106,12 +98,12 @@ def below(upper: Path, lower: Path) -> None:
 
 GAMES: Mapping[str, tuple[Until, bool]] = {
     "skullking": (
-        lambda table, _: len(table.view(None).trick) == 2 and len(table.view(0).playable) > 3,
+        lambda table: len(table.view(None).trick) == 2 and len(table.view(0).playable) > 3,
         True,
     ),
-    "playapirata": (lambda _, made: made >= 8, False),
-    "corsari": (lambda table, made: made >= 12 and table.dealt.state.step == "discard", False),
-    "hollander": (lambda _, made: made >= 8, False),
+    "playapirata": (lambda table: made(table) >= 8, False),
+    "corsari": (lambda table: made(table) >= 12 and table.dealt.state.step == "discard", False),
+    "hollander": (lambda table: made(table) >= 8, False),
 }
 """Until when each is played, and whether the table is shown, too."""
 
