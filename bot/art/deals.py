@@ -8,6 +8,7 @@ from bot.art.measure import (
     EDGE,
     FAINT,
     FELT,
+    GOLD,
     INNER,
     LIGHT,
     LINE,
@@ -60,12 +61,10 @@ def result(block: Result) -> Image.Image:
 def _put_person(image: Image.Image, block: Result) -> None:
     middle = HEAD + WHO / 2
     put(image, animal(block.who, ANIMAL), PAD, middle - ANIMAL / 2)
-    write(
-        image, (INNER - PAD - 4, middle), block.points, POINTS, COLOURS["gold"], weight="Black", anchor="rm"
-    )
+    write(image, (INNER - PAD - 4, middle), block.points, POINTS, GOLD, weight="Black", anchor="rm")
     left = PAD + ANIMAL + 20
     room = INNER - PAD - 24 - width_of(block.points, POINTS, "Black") - left
-    name = fitted(name_of(block.who) or f"#{block.who.seat + 1}", room, NAME, "Bold")
+    name = fitted(name_of(block.who), room, NAME, "Bold")
     write(image, (left, middle - 24), name, NAME, LIGHT, weight="Bold")
     write(image, (left, middle + 24), fitted(writable(block.about), room, TEXT), TEXT, LIGHT)
 

@@ -12,7 +12,6 @@ from bot.art.cards import TABLE, tint
 from bot.art.composing import compose
 from bot.art.gif import Shot, header
 from bot.art.ink import Colour
-from bot.art.podium import METAL
 from bot.art.symbols import COLOURS
 from bot.presenters.picture import Face, Picture
 
@@ -24,10 +23,11 @@ KEPT_FIRST = 20  # milliseconds of empty table before the first shot
 @lru_cache(maxsize=1)
 def palette() -> bytes:
     """The colours of pictures, and those between them and the grounds, for smooth edges."""
-    own = (measure.LIGHT, measure.FAINT, measure.LINE, measure.EDGE, beach.SAND, beach.EDGE, sheets.RULE)
+    letters = (measure.LIGHT, measure.GOLD, measure.FAINT)
+    own = (*letters, measure.LINE, measure.EDGE, beach.SAND, beach.EDGE, sheets.RULE)
     special = (cards.ground_of(Face("", colour)) for colour in COLOURS)
     lines = map(charts.line_colour, range(len(measure.SEAT_COLOURS)))
-    plain = [*GROUNDS, *COLOURS.values(), *cards.DEEPER.values(), *own, *special, *lines, *METAL.values()]
+    plain = [*GROUNDS, *COLOURS.values(), *cards.DEEPER.values(), *own, *special, *lines]
     between = [tint(colour, 0.5, ground) for colour, ground in product(plain, GROUNDS)]
     colours = list(dict.fromkeys((*plain, *between)))[:UNCHANGED]
     colours += [TABLE] * (UNCHANGED + 1 - len(colours))

@@ -21,7 +21,8 @@ LIGHT: Colour = (250, 240, 214)
 FAINT: Colour = (164, 190, 198)
 PANEL: Colour = (33, 72, 88)
 LINE: Colour = (72, 116, 132)
-FELT: Colour = (27, 84, 92)
+FELT: Colour = (24, 78, 86)
+GOLD: Colour = (244, 196, 84)  # of letters on felt and lines
 EDGE: Colour = (150, 98, 56)
 
 # The seats' colours: the first four are those of Playa Pirata's towels, and the ninth is Graybeard's ghost.
@@ -79,9 +80,9 @@ def write_player(
     colour: Colour = LIGHT,
     centred: bool = False,
 ) -> int:
-    """Writes the animal and the name, or a seat's number for one that can't be written."""
+    """Writes the animal and the name, if that can be written."""
     sign = round(size * 1.15)
-    text = fitted(name_of(who) or str(who.seat + 1), width - sign - 5, size)
+    text = fitted(name_of(who), width - sign - 5, size)
     wide = sign + 5 + width_of(text, size)
     left = at[0] - wide / 2 if centred else at[0]
     put(image, animal(who, sign), left, at[1] - sign / 2)
@@ -91,7 +92,7 @@ def write_player(
 
 def width_with_animal(who: Who, size: int = TEXT) -> int:
     """How wide a whole name is with its animal."""
-    return round(size * 1.15) + 5 + width_of(name_of(who) or str(who.seat + 1), size)
+    return round(size * 1.15) + 5 + width_of(name_of(who), size)
 
 
 def write_name(
@@ -106,7 +107,7 @@ def write_name(
 ) -> int:
     """Writes a name with the middle of its left, or its centre, at a point; returns its width."""
     name = name_of(who)
-    if not name:  # its seat's animal and number, then
+    if not name:  # the animal alone, then
         return write_player(image, at, who, width, size=size, colour=colour, centred=centred)
     text = fitted(name, width, size)
     write(image, at, text, size, colour, anchor="mm" if centred else "lm")

@@ -1,13 +1,16 @@
-"""The end of a game: the winner with their animal, the places, and the decisive fact."""
+"""The end of a game: the winner large, and all places with a square a round."""
 
-from PIL import Image, ImageDraw
+from collections.abc import Sequence
+
+from PIL import Image
 
 from bot.art.ink import Colour, figure, plate
-from bot.art.lettering import fitted, name_of, width_of, writable, write
+from bot.art.lettering import fitted, name_of, shrunk, width_of, writable, write
 from bot.art.measure import (
     EDGE,
     FAINT,
     FELT,
+    GOLD,
     INNER,
     LIGHT,
     PANEL,
@@ -22,87 +25,83 @@ from bot.art.symbols import COLOURS
 from bot.art.titles import lines_of
 from bot.presenters.picture import Podium, Step
 
-HEAD = 64  # the title's room, and its size
-TITLE = 52
-STAGE = 318
-WIDE = 210  # of a step
-HEIGHTS = {1: 132, 2: 108, 3: 88}
-ANIMALS = {1: 100, 2: 72, 3: 72}  # their sizes on the steps
-LATER = 40
-METAL: dict[int, Colour] = {1: (232, 172, 40), 2: (190, 200, 210), 3: (206, 138, 84)}
-LINE = 36
+STAGE = 208
+PAD = 24
+ANIMAL, CROWN = 124, 68
+MOST_WINNERS, APART = 3, 84  # animals side by side, and from one to the next
+NAME, NAMES, POINTS, MARGIN = 64, 48, 92, 36  # sizes of letters
+MOST_POINTS = 280  # their width
+HEAD = 34
+ROW, BETWEEN = 48, 6
+RANK = 44  # where animals begin
+SQUARE, ROOM = 26, 340  # the largest square, and the room of all
+LEAST = 12  # the smallest square; with more rounds there are none
 
 
 def podium(block: Podium) -> Image.Image:
-    """The title, the first three on their steps, the others in lines, and what decided it."""
-    first, later = block.steps[:3], block.steps[3:]
-    decided = list(lines_of(_readable(block, block.decided), INNER - 8)) if block.decided else []
-    rows = -(-len(later) // 2)
-    below = (rows * LATER + 8 if rows else 0) + (LINE * len(decided) + 14 if decided else 0)
-    image = blank(INNER, HEAD + STAGE + below)
-    title = _readable(block, block.title)
-    size = TITLE
-    while width_of(title, size, "Black") > INNER - 8 and size > 34:
-        size -= 2
-    title = fitted(title, INNER - 8, size, "Black")
-    write(image, (INNER / 2, HEAD / 2 - 2), title, size, COLOURS["gold"], weight="Black", anchor="mm")
-    put(image, plate(INNER, STAGE, 28, FELT, (EDGE, 4.0)), 0, HEAD)
-    order = [1, 0, 2][: max(2, len(first))] if len(first) > 1 else [0]
-    left = (INNER - WIDE * len(order)) / 2
-    for column, at in enumerate(at for at in order if at < len(first)):
-        _put_step(image, first[at], at, left + WIDE * (column + 0.5), HEAD + STAGE - 4)
-    top = HEAD + STAGE + 8
-    for number, step in enumerate(later):
-        _put_later(image, step, (number % 2 * (INNER / 2 + 3), top + number // 2 * LATER))
-    top += rows * LATER + (8 if rows else 0)
-    for number, line in enumerate(decided):
-        write(image, (INNER / 2, top + LINE * (number + 0.5)), line, TEXT, LIGHT, weight="Bold", anchor="mm")
+    """The winner with their points and what decided it, then a line a player."""
+    rounds = len(block.steps[0].rounds) if block.steps else 0
+    side = min(SQUARE, round(0.8 * ROOM / rounds)) if rounds else 0
+    side = side if side >= LEAST else 0
+    head = HEAD if side else BETWEEN * 2
+    image = blank(INNER, STAGE + head + len(block.steps) * (ROW + BETWEEN) - BETWEEN)
+    put(image, plate(INNER, STAGE, 28, FELT, (EDGE, 4.0)), 0, 0)
+    _put_winners(image, block, [step for step in block.steps if step.place == 1])
+    end = INNER - 14 - max([0, *(width_of(step.points, TEXT, "Bold") for step in block.steps)]) - 16
+    if side:
+        text = fitted(writable(block.rounds), end, SMALL)
+        write(image, (end, STAGE + HEAD / 2 + 1), text, SMALL, FAINT, anchor="rm")
+    for number, step in enumerate(block.steps):
+        put(image, _line(step, side, end), 0, STAGE + head + number * (ROW + BETWEEN))
     return image
 
 
-def _readable(block: Podium, text: str) -> str:
-    """A sentence, with a seat's number for a name that can't be written."""
-    for step in block.steps:
-        if not name_of(step.who):
-            text = text.replace(step.who.name, f"#{step.who.seat + 1}")
-    return writable(text)
+def _put_winners(image: Image.Image, block: Podium, winners: Sequence[Step]) -> None:
+    shown = winners[:MOST_WINNERS]
+    left = PAD + ANIMAL + APART * (max(1, len(shown)) - 1) + 22
+    for at, step in reversed([*enumerate(shown)]):
+        x, y = PAD + at * APART, STAGE - ANIMAL - 16
+        put(image, animal(step.who, ANIMAL), x, y)
+        put(image, figure("crown", CROWN, COLOURS["gold"]), x + (ANIMAL - CROWN) / 2, y - CROWN * 0.72)
+    end = INNER - PAD
+    if winners:
+        points = writable(winners[0].points)
+        size = shrunk(points, MOST_POINTS, POINTS, "Black")
+        write(image, (end, 68), points, size, GOLD, weight="Black", anchor="rm")
+        unit = writable(block.points)
+        write(image, (end, 122), unit, SMALL, FAINT, anchor="rm")
+        end -= max(width_of(points, size, "Black"), width_of(unit, SMALL)) + 20
+    names = [name for step in winners if (name := name_of(step.who))]
+    if len(winners) > 1:  # two lines of names, without a margin
+        half = -(-len(names) // 2)
+        _write_large(image, (left, 66), " · ".join(names[:half]), end - left, size=NAMES)
+        _write_large(image, (left, 122), " · ".join(names[half:]), end - left, size=NAMES)
+        return
+    _write_large(image, (left, 66), "".join(names), end - left, size=NAME)
+    _write_large(image, (left, 122), writable(block.margin), end - left, size=MARGIN, colour=GOLD)
+    decided = list(lines_of(writable(block.decided), INNER - PAD - left)) if block.decided else []
+    for number, line in enumerate(decided):
+        write(image, (left, 170 + 34 * (number - (len(decided) - 1) / 2)), line, TEXT, LIGHT)
 
 
-def _put_step(image: Image.Image, step: Step, at: int, middle: float, ground: float) -> None:
-    rank = min(3, step.place)
-    high = HEIGHTS[rank]
-    top = ground - high
-    ImageDraw.Draw(image).rectangle(
-        (middle - WIDE / 2 + 6, top, middle + WIDE / 2 - 6, ground - 1), fill=METAL[rank]
-    )
-    ink = COLOURS["ink"]
-    write(
-        image, (middle, top + 28), str(step.place), 46 if rank == 1 else 38, ink, weight="Black", anchor="mm"
-    )
-    points = fitted(step.points, WIDE - 24, TEXT, "Bold")
-    write(image, (middle, top + 66), points, TEXT, ink, weight="Bold", anchor="mm")
-    name = top - 20
-    text = name_of(step.who) or f"#{step.who.seat + 1}"
-    letters = TEXT if width_of(text, TEXT, "Bold") <= WIDE - 10 else SMALL
-    text = fitted(text, WIDE - 4, letters, "Bold")
-    write(image, (middle, name), text, letters, LIGHT, weight="Bold", anchor="mm")
-    size = ANIMALS[rank]
-    put(image, animal(step.who, size), middle - size / 2, name - 22 - size)
-    if step.place == 1:
-        crown = 56
-        put(
-            image,
-            figure("crown", crown, COLOURS["gold"]),
-            middle - crown / 2,
-            name - 22 - size - crown * 0.72,
-        )
+def _write_large(
+    image: Image.Image, at: tuple[float, float], text: str, room: int, *, size: int, colour: Colour = LIGHT
+) -> None:
+    size = shrunk(text, room, size, "Black")
+    write(image, at, fitted(text, room, size, "Black"), size, colour, weight="Black")
 
 
-def _put_later(image: Image.Image, step: Step, at: tuple[float, float]) -> None:
-    wide = INNER // 2 - 3
-    put(image, plate(wide, LATER - 4, 10, PANEL), *at)
-    middle = at[1] + LATER / 2 - 2
-    write(image, (at[0] + 40, middle), f"{step.place}.", SMALL, FAINT, anchor="rm")
-    write(image, (at[0] + wide - 12, middle), step.points, TEXT, LIGHT, weight="Bold", anchor="rm")
-    room = wide - 48 - 24 - width_of(step.points, TEXT, "Bold")
-    write_player(image, (at[0] + 48, middle), step.who, room, size=SMALL)
+def _line(step: Step, side: int, end: int) -> Image.Image:
+    image = plate(INNER, ROW, 10, PANEL).copy()
+    middle = ROW / 2
+    write(image, (RANK - 8, middle), f"{step.place}.", SMALL, FAINT, anchor="rm")
+    write(image, (INNER - 14, middle), step.points, TEXT, LIGHT, weight="Bold", anchor="rm")
+    apart = round(side * 1.25)
+    left = end - apart * len(step.rounds) if side else end
+    for at, holds in enumerate(step.rounds if side else ()):
+        if holds is not None:
+            gold = COLOURS["gold"]
+            square = plate(side, side, 6, gold) if holds else plate(side, side, 6, PANEL, (FAINT, 2.5))
+            put(image, square, left + at * apart + apart - side, middle - side / 2)
+    write_player(image, (RANK, middle), step.who, left - RANK - 10)
+    return image

@@ -1,65 +1,129 @@
 """A person's card: their animal and name, a ledger of figures, and two people side by side."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from PIL import Image
 
 from bot.art.ink import figure, plate
-from bot.art.lettering import fitted, name_of, width_of, writable, write
-from bot.art.measure import FAINT, FELT, INNER, LIGHT, PANEL, SMALL, TEXT, animal, blank, put
+from bot.art.lettering import fitted, name_of, shrunk, width_of, writable, write
+from bot.art.measure import (
+    FAINT,
+    FELT,
+    GOLD,
+    INNER,
+    LIGHT,
+    PANEL,
+    SMALL,
+    TEXT,
+    animal,
+    blank,
+    put,
+    width_with_animal,
+    write_player,
+)
 from bot.art.symbols import COLOURS
 from bot.presenters.picture import Beside, Ledger, LedgerRow, Portrait, Who
 
 HEAD = 148
 ANIMAL = 116
-NAME = 52
+NAME, FIGURE = 52, 72
+MOST_FIGURE = 260  # its width
 LINE, NOTE, PAD = 40, 32, 12
+APART = 6  # pixels between plates
+INSET = 14
+VALUE = 0.6  # of a plate's width, at most
 ROW = 46
 CROWN = 30  # beside the better of two figures
 BESIDE_HEAD = 190
 
 
 def portrait(block: Portrait) -> Image.Image:
-    """The animal on the left, the name, and a line about it."""
+    """The animal on the left, the name and a line about it, and the figure on the right."""
     image = plate(INNER, HEAD, 24, FELT).copy()
     put(image, animal(block.who, ANIMAL), 18, (HEAD - ANIMAL) / 2)
-    left = 18 + ANIMAL + 20
-    room = INNER - left - 16
-    name, size = name_of(block.who) or f"#{block.who.seat + 1}", NAME
-    while width_of(name, size, "Black") > room and size > 34:
-        size -= 2
-    write(image, (left, 52), fitted(name, room, size, "Black"), size, COLOURS["gold"], weight="Black")
-    write(image, (left, 104), fitted(writable(block.about), room, SMALL), SMALL, LIGHT)
+    left, end = 18 + ANIMAL + 20, INNER - 22
+    if block.figure:
+        text, unit = writable(block.figure), fitted(writable(block.unit), MOST_FIGURE, SMALL)
+        size = shrunk(text, MOST_FIGURE, FIGURE, "Black")
+        write(image, (end, 58), text, size, GOLD, weight="Black", anchor="rm")
+        write(image, (end, 112), unit, SMALL, FAINT, anchor="rm")
+        end -= max(width_of(text, size, "Black"), width_of(unit, SMALL)) + 20
+    name = name_of(block.who)
+    size = shrunk(name, end - left, NAME, "Black")
+    write(image, (left, 52), fitted(name, end - left, size, "Black"), size, LIGHT, weight="Black")
+    write(image, (left, 104), fitted(writable(block.about), end - left, SMALL), SMALL, LIGHT)
     return image
 
 
 def ledger(block: Ledger) -> Image.Image:
-    """A plate a row: its label, its value, and notes below."""
-    rows = [(row, list(_note_lines(row))) for row in block.rows]
-    heights = [LINE + NOTE * len(notes) + PAD for _, notes in rows]
-    image, top = blank(INNER, sum(heights) + 6 * max(0, len(rows) - 1)), 0
-    for (row, notes), high in zip(rows, heights, strict=True):
-        put(image, plate(INNER, high, 10, PANEL), 0, top)
-        value = fitted(writable(row.value) or "–", 420, TEXT, "Bold")
-        room = INNER - 44 - width_of(value, TEXT, "Bold")
-        middle = top + (LINE + PAD) / 2
-        write(image, (14, middle), fitted(writable(row.label), room, SMALL), SMALL, FAINT)
-        write(image, (INNER - 14, middle), value, TEXT, LIGHT, weight="Bold", anchor="rm")
-        for number, line in enumerate(notes):
-            write(image, (14, middle + LINE / 2 + NOTE * (number + 0.5)), line, SMALL, LIGHT)
-        top += high + 6
+    """A plate a row: its label, its value, and notes below; two without notes stand side by side."""
+    drawn = [_plates(rows) for rows in _lines(block.rows)]
+    image, top = blank(INNER, sum(one.height + APART for one in drawn) - APART), 0
+    for one in drawn:
+        put(image, one, 0, top)
+        top += one.height + APART
     return image
 
 
-def _note_lines(row: LedgerRow) -> Iterator[str]:
-    """The notes, as many on a line as there is room for."""
+def _lines(rows: Sequence[LedgerRow]) -> Iterator[Sequence[LedgerRow]]:
+    half, at = (INNER - APART) // 2, 0
+    while at < len(rows):
+        count = 2 if len(rows) > at + 1 and all(_is_short(row, half) for row in rows[at : at + 2]) else 1
+        yield rows[at : at + count]
+        at += count
+
+
+def _is_short(row: LedgerRow, wide: int) -> bool:
+    needed = width_of(writable(row.label), SMALL) + _width(row.value, TEXT) + 2 * INSET + 16
+    return not row.notes and needed <= wide
+
+
+def _width(text: Who | str, size: int) -> int:
+    return width_with_animal(text, size) if isinstance(text, Who) else width_of(writable(text), size, "Bold")
+
+
+def _plates(rows: Sequence[LedgerRow]) -> Image.Image:
+    wide = (INNER - APART * (len(rows) - 1)) // len(rows)
+    drawn = [_plate(row, wide) for row in rows]
+    image = blank(INNER, max(one.height for one in drawn))
+    for at, one in enumerate(drawn):
+        put(image, one, at * (wide + APART), 0)
+    return image
+
+
+def _plate(row: LedgerRow, wide: int) -> Image.Image:
+    notes = list(_note_lines(row.notes))
+    image = plate(wide, LINE + NOTE * len(notes) + PAD, 10, PANEL).copy()
+    middle, room = (LINE + PAD) / 2, round(wide * VALUE)
+    taken = min(room, _width(row.value, TEXT))
+    if isinstance(row.value, Who):
+        write_player(image, (wide - INSET - taken, middle), row.value, room)
+    else:
+        value = fitted(writable(row.value), room, TEXT, "Bold")
+        write(image, (wide - INSET, middle), value, TEXT, LIGHT, weight="Bold", anchor="rm")
+    label = fitted(writable(row.label), wide - 2 * INSET - 16 - taken, SMALL)
+    write(image, (INSET, middle), label, SMALL, FAINT)
+    for number, line in enumerate(notes):
+        y = middle + LINE / 2 + NOTE * (number + 0.5)
+        if isinstance(line, Who):
+            write_player(image, (INSET, y), line, wide - 2 * INSET, size=SMALL)
+        else:
+            write(image, (INSET, y), line, SMALL, LIGHT)
+    return image
+
+
+def _note_lines(notes: Sequence[Who | str]) -> Iterator[Who | str]:
+    """The notes, as many on a line as there is room for; a person has a line of their own."""
     line = ""
-    for note in map(writable, row.notes):
-        longer = f"{line} · {note}" if line else note
-        if line and width_of(longer, SMALL) > INNER - 28:
+    for note in notes:
+        if isinstance(note, Who):
+            yield note
+            continue
+        longer = f"{line} · {writable(note)}" if line else writable(note)
+        if line and width_of(longer, SMALL) > INNER - 2 * INSET:
             yield line
-            longer = note
-        line = fitted(longer, INNER - 28, SMALL)
+            longer = writable(note)
+        line = fitted(longer, INNER - 2 * INSET, SMALL)
     if line:
         yield line
 
@@ -73,8 +137,8 @@ def beside(block: Beside) -> Image.Image:
     top = BESIDE_HEAD + 6
     for row in block.rows:
         put(image, plate(INNER, ROW, 10, PANEL), 0, top)
-        middle, gold = top + ROW / 2, COLOURS["gold"]
-        colours = (gold if row.better > 0 else LIGHT), (gold if row.better < 0 else LIGHT)
+        middle = top + ROW / 2
+        colours = (GOLD if row.better > 0 else LIGHT), (GOLD if row.better < 0 else LIGHT)
         write(image, (16, middle), row.left, TEXT, colours[0], weight="Bold")
         text = fitted(writable(row.label), INNER - 300, SMALL)
         write(image, (INNER / 2, middle), text, SMALL, FAINT, anchor="mm")
@@ -82,12 +146,17 @@ def beside(block: Beside) -> Image.Image:
         if row.better:
             left = 24 + width_of(row.left, TEXT, "Bold")
             right = INNER - 24 - width_of(row.right, TEXT, "Bold") - CROWN
-            put(image, figure("crown", CROWN, gold), left if row.better > 0 else right, middle - CROWN / 2)
+            put(
+                image,
+                figure("crown", CROWN, COLOURS["gold"]),
+                left if row.better > 0 else right,
+                middle - CROWN / 2,
+            )
         top += ROW + 6
     return image
 
 
 def _put_head(image: Image.Image, who: Who, middle: float) -> None:
     put(image, animal(who, 100), middle - 50, 18)
-    name = fitted(name_of(who) or f"#{who.seat + 1}", INNER // 2 - 24, 34, "Black")
-    write(image, (middle, 152), name, 34, COLOURS["gold"], weight="Black", anchor="mm")
+    name = fitted(name_of(who), INNER // 2 - 24, 34, "Black")
+    write(image, (middle, 152), name, 34, GOLD, weight="Black", anchor="mm")

@@ -55,7 +55,7 @@ def _write_head(image: Image.Image, who: Who, x: float, room: int, *, is_stacked
         write_player(image, (x, HEAD - 20), who, room, size=SMALL, colour=COLOURS["ink"], centred=True)
         return
     put(image, animal(who, TOKEN), x - TOKEN / 2, CROWNED + CROWN)
-    name = fitted(name_of(who) or str(who.seat + 1), room, SMALL)
+    name = fitted(name_of(who), room, SMALL)
     write(image, (x, STACKED - 16), name, SMALL, COLOURS["ink"], anchor="mm")
 
 

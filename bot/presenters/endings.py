@@ -1,13 +1,12 @@
-"""The end of a game as a picture: the winner, the places, the course of it, and the decisive round."""
+"""The end of a game as a picture: the winner, the decisive round, and the places with a square a round."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise
 from typing import NamedTuple, Protocol
 
 from bot.games.contract import Placing, ScoreLine, Seat
 from bot.presenters.contract import Names
 from bot.presenters.picture import Picture, Podium, Step, pictured
-from bot.presenters.sheets import course
 from bot.texts.catalog import Say
 from bot.texts.lists import listed
 from bot.texts.minus import with_minus
@@ -66,24 +65,70 @@ class Ended(Protocol):
     def scorepad(self) -> Sequence[ScoreLine]: ...
 
 
-def end_picture(view: Ended, names: Names, say: Say, decided: str = "") -> Picture:
-    """The winner, the places and the course; `decided` names the decisive fact if it is not the lead."""
+class Squares(NamedTuple):
+    """A kind of square in a picture of the end: the rounds in which a player did well."""
+
+    head: str  # the key
+    holds: Callable[[ScoreLine, Sequence[ScoreLine]], bool | None]  # of a line, among those of its round
+
+
+def is_best(line: ScoreLine, others: Sequence[ScoreLine]) -> bool:
+    """Whether the round brought a player as many points as any other."""
+    return line.score == max(one.score for one in others)
+
+
+def has_none(line: ScoreLine, others: Sequence[ScoreLine]) -> bool:
+    """Whether the round has brought no points, where few are good."""
+    return line.score == 0
+
+
+MOST_POINTS = Squares("picture-most-points", is_best)
+NO_PENALTY = Squares("picture-no-penalty", has_none)
+
+
+def end_picture(
+    view: Ended, names: Names, say: Say, squares: Squares, *, decided: str = "", points: str = ""
+) -> Picture:
+    """The winner, and the places with their `squares`.
+
+    `decided` names the decisive fact if it is not the lead, `points` is the head above the scores.
+    """
     placings, lines = view.result or (), view.scorepad
     first = [placing.seat for placing in placings if placing.place == 1]
     if len(first) == 1:
         title = say("picture-wins", name=names.bare(first[0], 64))
-        decided = decided or _decided(lines, first[0], names, say)
+        decided = decided or _decided(lines, first[0], say)
     else:
         title = say("picture-all-win", names=listed([names.bare(seat, 64) for seat in first], say))
+    rounds = len({line.round for line in lines})
     steps = tuple(
-        Step(placing.place, names.who(placing.seat), with_minus(str(placing.score))) for placing in placings
+        Step(
+            placing.place,
+            names.who(placing.seat),
+            with_minus(str(placing.score)),
+            tuple(_squares(lines, placing.seat, squares)) if rounds > 1 else (),
+        )
+        for placing in placings
     )
-    return pictured(Podium(title, steps, decided), course(lines, names))
+    head = say(squares.head, rounds=rounds) if rounds > 1 else ""
+    return pictured(Podium(title, steps, _margin(placings, say), decided, head, points))
 
 
-def _decided(lines: Sequence[ScoreLine], winner: Seat, names: Names, say: Say) -> str:
+def _squares(lines: Sequence[ScoreLine], seat: Seat, squares: Squares) -> Iterator[bool | None]:
+    for number in sorted({line.round for line in lines}):
+        of_round = [line for line in lines if line.round == number]
+        own = next((line for line in of_round if line.seat == seat), None)
+        yield None if own is None else squares.holds(own, of_round)
+
+
+def _margin(placings: Sequence[Placing], say: Say) -> str:
+    """By how much the only winner is ahead of the next; empty where places follow from something else."""
+    by = abs(placings[0].score - placings[1].score) if len(placings) > 1 else 0
+    return say("picture-margin", margin=by) if by and placings[1].place > 1 else ""
+
+
+def _decided(lines: Sequence[ScoreLine], winner: Seat, say: Say) -> str:
     found = lead(lines, winner)
     if found is None:
         return ""
-    key = "picture-took-the-lead" if found.is_taken else "picture-led"
-    return say(key, name=names.bare(winner, 64), round=found.round)
+    return say("picture-took-the-lead" if found.is_taken else "picture-led", round=found.round)

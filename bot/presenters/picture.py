@@ -38,7 +38,7 @@ class Who(NamedTuple):
 
     name: str  # without markdown
     seat: Seat  # which gives the colour
-    animal: str = ""  # a figure of `bot.art.symbols`; it stands for a name that can't be written
+    animal: str = ""  # a figure of `bot.art.symbols`; it stands alone where the name can't be written
 
 
 class Mark(NamedTuple):
@@ -199,31 +199,42 @@ class Step(NamedTuple):
     place: int
     who: Who
     points: str
+    rounds: tuple[bool | None, ...] = ()  # whether each fulfils what the podium's head says; None: absent
 
 
 @dataclass(frozen=True, slots=True)
 class Podium:
-    """The end of a game: the winner, the places in order, and the decisive fact."""
+    """The end of a game or season: who won and by how much, what decided it, and the places in order."""
 
-    title: str
+    title: str  # in the alternative text
     steps: tuple[Step, ...]
+    margin: str = ""
     decided: str = ""
+    rounds: str = ""  # the head above the rounds
+    points: str = ""  # above the points
 
 
 @dataclass(frozen=True, slots=True)
 class Portrait:
-    """A person with their animal, and a line about them."""
+    """A person with their animal, a line about them, and the figure that says most of them."""
 
     who: Who
     about: str
+    figure: str = ""
+    unit: str = ""
 
 
 class LedgerRow(NamedTuple):
-    """A figure: its label, its value, and notes on it."""
+    """A figure: its label, its value, which may be unknown, and notes on it."""
 
     label: str
-    value: str
-    notes: tuple[str, ...] = ()
+    value: Who | str
+    notes: tuple[Who | str, ...] = ()
+
+    @property
+    def words(self) -> str:
+        """The value and the notes as text."""
+        return " · ".join(filter(None, map(in_words, (self.value, *self.notes))))
 
 
 @dataclass(frozen=True, slots=True)
@@ -365,7 +376,7 @@ def _alt(block: Block) -> Iterator[str]:
             yield f"{block.title}: {named}" if block.title and named else block.title or named
             yield block.aside
         case Cards():
-            title = " ".join(filter(None, (_words(block.title), _words(block.count))))
+            title = " ".join(filter(None, (in_words(block.title), in_words(block.count))))
             named = ", ".join(_counted(_named(card) for card in block.cards if card.name))
             yield f"{title}: {named}" if title and named else title or named
         case Strip():
@@ -403,10 +414,11 @@ def _short_alt(block: Bars | Cover | Course | OfDeal) -> Iterator[str]:
 def _alt_of_people(block: OfPeople) -> Iterator[str]:
     match block:
         case Portrait():
-            yield f"{block.who.name}: {block.about}"
+            figure = f"{block.figure} {block.unit}".strip()
+            yield f"{block.who.name}: {' · '.join(filter(None, (block.about, figure)))}"
         case Ledger():
             for row in block.rows:
-                yield f"{row.label}: {' · '.join((row.value, *row.notes))}"
+                yield f"{row.label}: {row.words}"
         case Beside():
             for line in block.rows:
                 yield f"{line.label}: {block.left.name} {line.left}, {block.right.name} {line.right}"
@@ -423,9 +435,10 @@ def _counted(names: Iterable[str]) -> Iterator[str]:
 
 
 def _named(card: Card) -> str:
-    below = _words(card.below)
+    below = in_words(card.below)
     return f"{card.name} ({below})" if below not in card.name else card.name
 
 
-def _words(text: Who | str) -> str:
+def in_words(text: Who | str) -> str:
+    """A person's name, or the text itself."""
     return text.name if isinstance(text, Who) else text

@@ -12,7 +12,8 @@ class SeasonBest(NamedTuple):
     """A figure that nobody in the season has beaten, and its first holder; None for a private person."""
 
     value: int
-    name: str | None
+    name: str | None = None
+    person: int | None = None
 
 
 class SeasonSummary(NamedTuple):
@@ -69,4 +70,4 @@ def _first(values: Iterable[tuple[int | None, LeagueSeat]]) -> SeasonBest | None
     if not found:
         return None
     value, one = max(found, key=lambda pair: pair[0])  # the first of equal ones
-    return SeasonBest(value, None if one.hidden else one.name)
+    return SeasonBest(value) if one.hidden else SeasonBest(value, one.name, one.user_id)

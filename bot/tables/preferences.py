@@ -3,12 +3,13 @@
 A new calendar leaves the remaining time on every running clock. All raise `Refusal` for values that can't be.
 """
 
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
 from typing import Any
 from zoneinfo import ZoneInfo
 
+from bot.model.animals import animal_of
 from bot.model.people import PersonRow, VacationRow
 from bot.tables import clocks
 from bot.tables.calendar import DAY
@@ -27,6 +28,12 @@ _DAY_MINUTES = 24 * 60
 async def preferred(tables: Tables, user_id: int) -> PersonRow:
     """The person's preferences, or the defaults."""
     return await tables.store.people.person(user_id) or _unknown(user_id)
+
+
+async def animals_of(tables: Tables, user_ids: Sequence[int]) -> Mapping[int, str]:
+    """The animals of these people, by their ids."""
+    known = await tables.store.people.people(user_ids)
+    return {one: animal_of(one, known[one].animal if one in known else None) for one in user_ids}
 
 
 async def prefer(tables: Tables, user_id: int, setting: str, value: Any) -> None:

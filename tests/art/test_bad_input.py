@@ -95,9 +95,16 @@ def sheet(players: int) -> Sheet:
 
 
 def podium(say: Say) -> Podium:
-    steps = tuple(Step(who.seat + 1, who, total) for who, total in zip(EIGHT, TOTALS, strict=True))
-    name = EIGHT[6].name
-    return Podium(say("picture-wins", name=name), steps, say("picture-took-the-lead", name=name, round=10))
+    met = (True, False, None, *(False,) * 7)
+    steps = tuple(Step(who.seat + 1, who, total, met) for who, total in zip(EIGHT, TOTALS, strict=True))
+    return Podium(
+        say("picture-wins", name=EIGHT[6].name),
+        steps,
+        say("picture-margin", margin=11_240),
+        say("picture-led", round=10),
+        say("picture-bids-met", rounds=10),
+        say("picture-penalty"),
+    )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -17,12 +17,19 @@ from bot.art.rows import in_rows
 from bot.art.sheets import WON
 from bot.presenters.picture import (
     Beach,
+    Beside,
+    BesideRow,
+    Caption,
     Card,
     Cards,
     Course,
     Cover,
     Face,
+    Ledger,
+    LedgerRow,
     Picture,
+    Portrait,
+    Result,
     SeatLine,
     Seats,
     Spot,
@@ -175,6 +182,16 @@ GAME_PICTURES = (
     Picture((podium(speaker("en")),), ""),
     Picture((Course(tuple((who, (0, who.seat * 100)) for who in EIGHT)),), ""),
     Picture((Cover("Skull King", (Card(skullking("SK"), name="Skull King"),)),), ""),
+    Picture(
+        (
+            Portrait(EIGHT[6], "Owl · 12 games", "5", "wins"),
+            Ledger((LedgerRow("Nemesis", EIGHT[6], ("ahead: 3 of 4",)), LedgerRow("Deals", "7"))),
+            Beside(EIGHT[0], EIGHT[6], (BesideRow("Wins", "5", "3", 1),)),
+            Result("Deal", "2 January", EIGHT[6], "bid 3, made 3", "+60", (True, False), ""),
+            Caption("Skull King · 2 January"),
+        ),
+        "",
+    ),
     Picture((Beach((Spot(7, playapirata("T7a"), playapirata("R3"), 24),)),), ""),
     Picture(
         (

@@ -143,7 +143,7 @@ def test_marks_stacked_on_a_letter_are_three_at_most() -> None:
 
 
 @pytest.mark.parametrize("kind", ["32 emoji", "Tifinagh", "controls"])
-def test_a_name_of_which_nothing_is_left_is_its_seats_animal_and_number(kind: str) -> None:
+def test_a_name_of_which_nothing_is_left_is_its_animal_alone(kind: str) -> None:
     assert name_of(Who(NAMES[kind], 2)) == ""
     pictures = []
     for seat in range(8):

@@ -127,8 +127,15 @@ BLOCKS: dict[str, Block] = {
     ),
     "a course": Course(tuple((who, tuple(range(-100, 100, 20))) for who in EIGHT)),
     "an end": Podium(
-        f"{LONG} wins!", tuple(Step(who.seat + 1, who, "−1234") for who in EIGHT), f"{LONG} took the lead"
+        f"{LONG} wins!", tuple(Step(who.seat + 1, who, "−1234") for who in EIGHT), LONG, LONG * 3
     ),
+    "an end of rounds": Podium(
+        "", tuple(Step(1, who, "0", (True, False, None) * 4) for who in EIGHT), "", "", LONG
+    ),
+    "an end of many rounds": Podium(
+        "", (Step(1, EIGHT[0], "0", (True,) * 200),), rounds=LONG * 3, points=LONG * 2
+    ),
+    "an end without anybody": Podium("", ()),
     "an end shared by all": Podium("All win!", tuple(Step(1, who, "0") for who in EIGHT[:2])),
     "an end alone": Podium("Anna wins!", (Step(1, Who("Anna", 0), "5"),)),
     "a cover": Cover("The Flying Hollander", (Card(skullking("PB"), name=LONG),) * 5),
@@ -145,12 +152,15 @@ BLOCKS: dict[str, Block] = {
     ),
     "standings of a ladder": Bars((), (BarLine("1.", EIGHT[0], (Bar(Fraction(3), hollow=True),), "1", ""),)),
     "standings without anybody": Bars((), ()),
-    "the head of a card": Portrait(EIGHT[3], "green turtle · 12 games · 5 wins"),
-    "a long head": Portrait(Who("W" * 40, 8), "W " * 60),
+    "the head of a card": Portrait(EIGHT[3], "green turtle · 12 games", "5", "wins"),
+    "a long head": Portrait(Who("W" * 40, 8), "W " * 60, LONG, LONG),
     "figures": Ledger(
         (
             LedgerRow("Skull King", "12 games", ("best round: 120", "bids met: 30 of 60", "longest: 7") * 2),
             LedgerRow("W" * 60, "W" * 60),
+            LedgerRow("Nemesis", EIGHT[1], (EIGHT[2], "30", EIGHT[3])),
+            LedgerRow("Players", "4"),
+            LedgerRow("Days", ""),
         )
     ),
     "a result": Result("Deal of the day", "2 Jan", EIGHT[0], "bid 3, made 3", "+60", (True, False) * 4, ""),

@@ -7,8 +7,8 @@ import pytest
 
 from bot.games.contract import Placing, ScoreLine, placings
 from bot.presenters.contract import Names
-from bot.presenters.endings import Lead, end_picture, lead
-from bot.presenters.picture import Course, Podium
+from bot.presenters.endings import MOST_POINTS, NO_PENALTY, Lead, end_picture, lead
+from bot.presenters.picture import Podium
 from bot.texts.catalog import LANGUAGES, speaker
 from tests.entries import GAMES, PICTURES
 from tests.games.every_game import each_game
@@ -55,16 +55,46 @@ def test_a_tie_is_no_lead() -> None:
 
 def test_the_picture_says_who_won_who_came_where_and_what_decided_it() -> None:
     lines = scored((10, 20, 0), (40, 30, 5), (80, 60, -10))
-    picture = end_picture(View(placings((80, 60, -10)), lines), NAMES, SAY)
-    assert picture.alt == (
-        "Anna wins! 1. Anna 80, 2. Ben 60, 3. Carla −10. Round 2 decided it: Anna took the lead for good"
-    )
-    assert [type(block) for block in picture.blocks] == [Podium, Course]
+    picture = end_picture(View(placings((80, 60, -10)), lines), NAMES, SAY, MOST_POINTS)
+    assert picture.alt == "Anna wins! 1. Anna 80, 2. Ben 60, 3. Carla −10. Round 2 decided it"
+    [podium] = picture.blocks
+    assert isinstance(podium, Podium)
+    assert podium.margin == "wins by 20"
+
+
+def test_each_player_has_a_square_a_round() -> None:
+    scores = ((1, 0, 10), (2, 0, -5), (1, 1, 10), (2, 1, 0))
+    lines = [ScoreLine(number, seat, score, 0, {}) for number, seat, score in scores]
+    for squares, filled in (
+        (MOST_POINTS, {0: (True, False), 1: (True, True)}),
+        (NO_PENALTY, {1: (False, True)}),
+    ):
+        [podium] = end_picture(View(placings((5, 10)), lines), NAMES, SAY, squares).blocks
+        assert isinstance(podium, Podium)
+        shown = {step.who.seat: step.rounds for step in podium.steps}
+        assert {seat: shown[seat] for seat in filled} == filled
+
+
+def test_the_squares_of_skull_king_are_bids_that_were_met() -> None:
+    view = GAMES["skullking"].view(random_playing("skullking", 3, 0).end, None)
+    [podium] = PICTURES["skullking"].end_picture(view, NAMES, SAY).blocks
+    assert isinstance(podium, Podium)
+    for step in podium.steps:
+        own = [line.details for line in view.scorepad if line.seat == step.who.seat]
+        assert step.rounds == tuple(one["bid"] == one["tricks"] for one in own)
+
+
+def test_a_game_of_one_round_has_no_squares_and_an_even_one_no_margin() -> None:
+    [podium] = end_picture(View(placings((5, 5)), scored((5, 5))), NAMES, SAY, MOST_POINTS).blocks
+    assert isinstance(podium, Podium)
+    assert (podium.margin, podium.rounds, {step.rounds for step in podium.steps}) == ("", "", {()})
 
 
 def test_two_who_share_the_first_place_both_win() -> None:
     shared = (Placing(0, 1, 5), Placing(2, 1, 5), Placing(1, 3, 0))
-    assert end_picture(View(shared, scored((5, 0, 5))), NAMES, SAY).alt.startswith("Anna and Carla win!")
+    assert end_picture(View(shared, scored((5, 0, 5))), NAMES, SAY, MOST_POINTS).alt.startswith(
+        "Anna and Carla win!"
+    )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

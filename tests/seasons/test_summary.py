@@ -22,7 +22,9 @@ def test_a_seasons_best_are_those_of_whoever_was_first() -> None:
         seat(2, ANNA, 1, best=120, streak=3, moves=140),
         seat(2, BEN),
     ]
-    assert season_summary(seats) == SeasonSummary(2, 2, SeasonBest(120, "P2"), SeasonBest(3, "P1"), moves=140)
+    assert season_summary(seats) == SeasonSummary(
+        2, 2, SeasonBest(120, "P2", BEN), SeasonBest(3, "P1", ANNA), moves=140
+    )
 
 
 def test_a_seat_that_another_took_over_holds_no_best_and_a_private_person_no_name() -> None:

@@ -221,5 +221,6 @@ def end_picture(view: View, names: Names, say: Say) -> Picture:
     plays = None if won is None else won.details["at"]
     decided = ""
     if won is not None and plays is not None:
-        decided = say("picture-out-first", name=names.bare(won.seat, 64), plays=plays)
-    return endings.end_picture(view, names, say, decided)
+        decided = say("picture-out-first", plays=plays)
+    points = say("picture-cards-left")
+    return endings.end_picture(view, names, say, endings.NO_PENALTY, decided=decided, points=points)

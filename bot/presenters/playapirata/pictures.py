@@ -263,4 +263,9 @@ def _skulls(count: int, say: Say) -> tuple[Card, ...]:
 sheet_picture = sheets.sheet_picture
 
 
-cover_picture, end_picture = DECK.cover_picture, endings.end_picture
+def end_picture(view: View, names: Names, say: Say) -> Picture:
+    """The winner, and whose rounds brought the most points."""
+    return endings.end_picture(view, names, say, endings.MOST_POINTS)
+
+
+cover_picture = DECK.cover_picture

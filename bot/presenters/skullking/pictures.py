@@ -153,10 +153,14 @@ def sheet_picture(lines: Sequence[ScoreLine], names: Names) -> Picture:
 
 
 def _cell(line: ScoreLine) -> Cell:
-    bid, won = line.details["bid"], line.details["tricks"]
-    if bid == ABSENT:
-        return replace(sheets.total_cell(line), note=ABSENT)
-    return replace(sheets.total_cell(line), note=f"{bid}/{won} {signed(line.score)}", met=bid == won)
+    met, bid, won = _is_met(line), line.details["bid"], line.details["tricks"]
+    note = ABSENT if met is None else f"{bid}/{won} {signed(line.score)}"
+    return replace(sheets.total_cell(line), note=note, met=met)
+
+
+def _is_met(line: ScoreLine) -> bool | None:
+    bid = line.details["bid"]
+    return None if bid == ABSENT else bid == line.details["tricks"]
 
 
 def _trick(view: View, names: Names, say: Say) -> Trick:
@@ -276,7 +280,15 @@ def face(code: str) -> Face:
 FACES = {code: face(code) for code in (*FACE_CODES, "SM", "TI")}
 COVERS = {"": ("R13", "P1", "SK", "M1", "K12"), "2021": ("G14", "KR", "SK", "TI", "WW")}
 DECK = Deck("skullking", face, card_name, COVERS)
-cover_picture, end_picture = DECK.cover_picture, endings.end_picture
+BIDS_MET = endings.Squares("picture-bids-met", lambda line, _: _is_met(line))
+
+
+def end_picture(view: View, names: Names, say: Say) -> Picture:
+    """The winner, and which bids were met."""
+    return endings.end_picture(view, names, say, BIDS_MET)
+
+
+cover_picture = DECK.cover_picture
 
 _SUITS = {(SHAPES[letter], ""): Face(*looks) for letter, looks in SUIT_LOOKS.items()}
 _KINDS = {(SHAPES[code], ""): SPECIAL_LOOKS[code] for code in SHAPES if code not in SUITS}

@@ -1,7 +1,7 @@
 # Ein Piratenpass: was jemandes beendete Partien ergeben, die Rivalen und die Rekorde eines Servers.
 # keys.py, command_key: command-*
 # keys.py, button_key: button-*
-# keys.py, key_of: animal-* animals-* card-fell-* card-of-* card-record-* select-*
+# keys.py, key_of: animal-* animals-* card-fell-* card-of-* card-record-* card-unit-* select-*
 # keys.py, option_key: option-*
 # keys.py, refusal_key: refusal-*
 
@@ -39,6 +39,14 @@ card-wins = { $count ->
         [0] kein Sieg
         [one] 1 Sieg
        *[other] { $count } Siege
+    }
+card-unit-wins = { $count ->
+        [one] Sieg
+       *[other] Siege
+    }
+card-unit-games = { $count ->
+        [one] Partie
+       *[other] Partien
     }
 card-alone = allein gegen Computerpiraten: { $games }, { $wins }
 card-best = bester Durchgang: { $points }
@@ -126,7 +134,7 @@ season-points = Punkte
 season-mine = Deine Saison: { $league }
 
 refusal-card-none = { $name } hat hier noch keine Partie beendet und hat deshalb noch keinen Piratenpass.
-refusal-card-none-yours = Du hast hier noch keine Partie beendet. Nach der ersten ist hier dein Piratenpass.
+card-none-yours = Du hast hier noch keine Partie beendet. Nach der ersten stehen hier deine Zahlen.
 refusal-card-private = { $name } hält den Piratenpass privat.
 refusal-card-of-bot = Das ist ein Bot. Einen Piratenpass haben nur Menschen.
 refusal-card-left = { $name } ist nicht mehr auf diesem Server, deshalb wird der Piratenpass nicht gezeigt.

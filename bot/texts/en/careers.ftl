@@ -1,7 +1,7 @@
 # A pirate’s card: what someone’s finished games come to, their rivals, and a server’s records.
 # keys.py, command_key: command-*
 # keys.py, button_key: button-*
-# keys.py, key_of: animal-* animals-* card-fell-* card-of-* card-record-* select-*
+# keys.py, key_of: animal-* animals-* card-fell-* card-of-* card-record-* card-unit-* select-*
 # keys.py, option_key: option-*
 # keys.py, refusal_key: refusal-*
 
@@ -39,6 +39,14 @@ card-wins = { $count ->
         [0] no wins
         [one] 1 win
        *[other] { $count } wins
+    }
+card-unit-wins = { $count ->
+        [one] win
+       *[other] wins
+    }
+card-unit-games = { $count ->
+        [one] game
+       *[other] games
     }
 card-alone = alone against computer pirates: { $games }, { $wins }
 card-best = best round: { $points }
@@ -126,7 +134,7 @@ season-points = Points
 season-mine = Your season: { $league }
 
 refusal-card-none = { $name } hasn’t finished a game here yet, so there’s no card.
-refusal-card-none-yours = You haven’t finished a game here yet. After your first one, your card is here.
+card-none-yours = You haven’t finished a game here yet. After your first one, your figures are here.
 refusal-card-private = { $name } keeps their card private.
 refusal-card-of-bot = That’s a bot. Only people have a card.
 refusal-card-left = { $name } isn’t in this server any more, so the card isn’t shown.

@@ -1,7 +1,7 @@
 # Un carné de pirata: lo que dan las partidas terminadas de alguien, sus rivales y los récords de un servidor.
 # keys.py, command_key: command-*
 # keys.py, button_key: button-*
-# keys.py, key_of: animal-* animals-* card-fell-* card-of-* card-record-* select-*
+# keys.py, key_of: animal-* animals-* card-fell-* card-of-* card-record-* card-unit-* select-*
 # keys.py, option_key: option-*
 # keys.py, refusal_key: refusal-*
 
@@ -39,6 +39,14 @@ card-wins = { $count ->
         [0] ninguna victoria
         [one] { $count } victoria
        *[other] { $count } victorias
+    }
+card-unit-wins = { $count ->
+        [one] victoria
+       *[other] victorias
+    }
+card-unit-games = { $count ->
+        [one] partida
+       *[other] partidas
     }
 card-alone = solo contra piratas virtuales: { $games }, { $wins }
 card-best = mejor ronda: { $points }
@@ -126,7 +134,7 @@ season-points = Puntos
 season-mine = Tu temporada: { $league }
 
 refusal-card-none = { $name } aún no ha terminado ninguna partida aquí, así que no tiene carné.
-refusal-card-none-yours = Aún no has terminado ninguna partida aquí. Después de la primera, tu carné estará aquí.
+card-none-yours = Aún no has terminado ninguna partida aquí. Después de la primera, tus cifras estarán aquí.
 refusal-card-private = { $name } tiene el carné en privado.
 refusal-card-of-bot = Ese usuario es un bot. Solo las personas tienen carné.
 refusal-card-left = { $name } ya no está en este servidor, así que su carné no se muestra.

@@ -1,7 +1,7 @@
 # Une carte de pirate : ce que donnent les parties finies de quelqu’un, ses rivaux, et les records d’un serveur.
 # keys.py, command_key: command-*
 # keys.py, button_key: button-*
-# keys.py, key_of: animal-* animals-* card-fell-* card-of-* card-record-* select-*
+# keys.py, key_of: animal-* animals-* card-fell-* card-of-* card-record-* card-unit-* select-*
 # keys.py, option_key: option-*
 # keys.py, refusal_key: refusal-*
 
@@ -39,6 +39,14 @@ card-wins = { $count ->
         [0] aucune victoire
         [one] { $count } victoire
        *[other] { $count } victoires
+    }
+card-unit-wins = { $count ->
+        [one] victoire
+       *[other] victoires
+    }
+card-unit-games = { $count ->
+        [one] partie
+       *[other] parties
     }
 card-alone = contre des pirates virtuels uniquement : { $games }, { $wins }
 card-best = meilleure manche : { $points }
@@ -126,7 +134,7 @@ season-points = Points
 season-mine = Ta saison : { $league }
 
 refusal-card-none = { $name } n’a pas encore fini de partie ici : pas encore de carte de pirate.
-refusal-card-none-yours = Tu n’as pas encore fini de partie ici. Après la première, ta carte de pirate sera ici.
+card-none-yours = Tu n’as pas encore fini de partie ici. Après la première, tes chiffres seront ici.
 refusal-card-private = { $name } garde sa carte de pirate privée.
 refusal-card-of-bot = C’est un bot. Il faut une personne pour une carte de pirate.
 refusal-card-left = { $name } n’est plus sur ce serveur : sa carte de pirate n’est pas montrée.

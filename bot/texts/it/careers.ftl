@@ -1,7 +1,7 @@
 # Una tessera del pirata: che cosa danno le partite finite di qualcuno, i rivali e i record di un server.
 # keys.py, command_key: command-*
 # keys.py, button_key: button-*
-# keys.py, key_of: animal-* animals-* card-fell-* card-of-* card-record-* select-*
+# keys.py, key_of: animal-* animals-* card-fell-* card-of-* card-record-* card-unit-* select-*
 # keys.py, option_key: option-*
 # keys.py, refusal_key: refusal-*
 
@@ -39,6 +39,14 @@ card-wins = { $count ->
         [0] nessuna vittoria
         [one] { $count } vittoria
        *[other] { $count } vittorie
+    }
+card-unit-wins = { $count ->
+        [one] vittoria
+       *[other] vittorie
+    }
+card-unit-games = { $count ->
+        [one] partita
+       *[other] partite
     }
 card-alone = contro soli pirati virtuali: { $games }, { $wins }
 card-best = mano migliore: { $points }
@@ -126,7 +134,7 @@ season-points = Punti
 season-mine = La tua stagione: { $league }
 
 refusal-card-none = { $name } qui non ha ancora finito una partita: la tessera non c’è ancora.
-refusal-card-none-yours = Qui non hai ancora finito una partita. Dopo la prima, la tua tessera è qui.
+card-none-yours = Qui non hai ancora finito una partita. Dopo la prima, qui ci sono i tuoi numeri.
 refusal-card-private = { $name } tiene privata la sua tessera.
 refusal-card-of-bot = Questo utente è un bot. La tessera ce l’hanno solo le persone.
 refusal-card-left = { $name } non è più in questo server: la tessera non si mostra.

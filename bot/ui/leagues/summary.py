@@ -1,13 +1,24 @@
 """Pictures of a finished season: for the league's channel, and for each player."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from bot.games.contract import Seat
 from bot.leagues.results import SeatResult
 from bot.leagues.standings import Standing
+from bot.model.animals import apart
 from bot.model.careers import LeagueSeat
 from bot.model.leagues import Format, LeagueStage
-from bot.presenters.picture import Ledger, LedgerRow, Picture, Podium, Portrait, Step, pictured
+from bot.presenters.picture import (
+    Ledger,
+    LedgerRow,
+    Picture,
+    Podium,
+    Portrait,
+    Step,
+    Who,
+    in_words,
+    pictured,
+)
 from bot.seasons.league import League
 from bot.seasons.summary import OwnSeason, SeasonBest, own_season, season_summary, seats_of
 from bot.tables.refusal import Refusal
@@ -25,7 +36,7 @@ from bot.ui.leagues.widgets import entrant_label, given_points, points_in_words,
 from bot.ui.pictures.careers import percent_of
 
 COLOURS = 8  # that differ from each other
-MOST_STEPS = 9  # the first three on a podium, the others below
+MOST_STEPS = 9  # places that are shown
 
 
 def own_button(league: League, say: Say) -> TableButton:
@@ -40,9 +51,30 @@ def season_picture(league: League, seats: Sequence[LeagueSeat], say: Say) -> Pic
     names = [entrant_label(league, person) for person in league.winners]
     key = "picture-wins" if len(names) == 1 else "picture-all-win"
     title = say(key, name=names[0], names=listed(names, say))
-    steps = tuple(_step(league, row, say) for row in _shown(league))
-    rows = _voyage_rows(league, say) if league.row.format is Format.VOYAGE else _rows(seats, say)
-    return pictured(Podium(title, steps), Ledger(tuple(rows)), first=league.row.name)
+    shown = _shown(league)
+    people = _apart(league, [row.person for row in shown])
+    steps = tuple(_step(league, row, people[row.person], say) for row in shown)
+    rows = _voyage_rows(league, say) if league.row.format is Format.VOYAGE else _rows(league, seats, say)
+    return pictured(Podium(title, steps, _margin(league, say)), Ledger(tuple(rows)), first=league.row.name)
+
+
+def _apart(league: League, people: Sequence[int]) -> Mapping[int, Who]:
+    """People in one picture: animals and colours differ, and who signed up later gives way."""
+    order = sorted(people, key=lambda person: _seat(league, person))
+    whos = [who_of(league, person, at % COLOURS) for at, person in enumerate(order)]
+    animals = apart((who.name, who.animal) for who in whos)
+    return {
+        person: who._replace(animal=animal) for person, who, animal in zip(order, whos, animals, strict=True)
+    }
+
+
+def _margin(league: League, say: Say) -> str:
+    """By how much the only winner is ahead of the next; empty where no points have decided it."""
+    rows = league.standings[:2]
+    if len(league.winners) != 1 or len(rows) < 2 or rows[0].person != league.winners[0]:
+        return ""
+    by = rows[0].points - rows[1].points
+    return say("picture-margin", margin=points_shown(league, by, say)) if by > 0 else ""
 
 
 def _shown(league: League) -> Sequence[Standing]:
@@ -53,14 +85,13 @@ def _shown(league: League) -> Sequence[Standing]:
     return [row for row in league.standings if row.person in league.winners]
 
 
-def _step(league: League, row: Standing, say: Say) -> Step:
+def _step(league: League, row: Standing, who: Who, say: Say) -> Step:
     place = 1 if row.person in league.winners else row.rank
-    who = who_of(league, row.person, _seat(league, row.person))
     return Step(place, who, points_shown(league, row.points, say))
 
 
 def _seat(league: League, person: int) -> Seat:
-    """The seat whose colour a person has: in order of sign-up, so that colours on a podium differ."""
+    """The seat whose colour a person has alone in a picture: in order of sign-up."""
     people = [one.user_id for one in league.entrants]
     return people.index(person) % COLOURS if person in people else 0
 
@@ -88,20 +119,22 @@ def _best_deal(league: League, person: int | None, say: Say) -> Iterator[LedgerR
         yield LedgerRow(say("season-best-deal"), given_points(points), (note,))
 
 
-def _rows(seats: Sequence[LeagueSeat], say: Say) -> Iterator[LedgerRow]:
+def _rows(league: League, seats: Sequence[LeagueSeat], say: Say) -> Iterator[LedgerRow]:
     found = season_summary(seats)
     yield LedgerRow(say("season-games"), str(found.games))
     yield LedgerRow(say("season-players"), str(found.players))
     if found.best is not None:
-        yield _best("season-best", found.best, say)
+        yield _best(league, "season-best", found.best, say)
     if found.streak is not None:
-        yield _best("season-streak", found.streak, say)
+        yield _best(league, "season-streak", found.streak, say)
     yield LedgerRow(say("season-length"), str(found.moves))
 
 
-def _best(key: str, best: SeasonBest, say: Say) -> LedgerRow:
-    name = say("card-someone") if best.name is None else best.name
-    return LedgerRow(say(key), with_minus(str(best.value)), (name,))
+def _best(league: League, key: str, best: SeasonBest, say: Say) -> LedgerRow:
+    holder: Who | str = best.name or say("card-someone")
+    if best.person is not None:
+        holder = who_of(league, best.person, _seat(league, best.person))
+    return LedgerRow(say(key), with_minus(str(best.value)), (holder,))
 
 
 @answers("season_mine", given=its_league)
@@ -113,18 +146,20 @@ async def _mine(caller: Caller, league: League) -> None:
     if row is None:
         raise Refusal("season_none")
     own = own_season(await seats_of(caller.services.seasons, league), caller.user_id)
-    rows = tuple(_own_rows(league, row, own, say))
+    rows = list(_own_rows(league, row, own, say))
+    lines, (first, *others) = [_line(one) for one in rows], rows
     title = say("season-mine", league=escape(league.row.name))
-    lines = [_line(one) for one in rows]
     view = page([f"### {title}", "\n".join(lines)], beside=lambda: [f"### {title}"], picture_first=True)
     who = who_of(league, caller.user_id, _seat(league, caller.user_id))
-    picture = pictured(Portrait(who, league.row.name), Ledger(rows))
+    about = " · ".join(map(in_words, (league.row.name, *first.notes)))
+    portrait = Portrait(who, about, in_words(first.value), first.label)
+    picture = pictured(portrait, Ledger(tuple(others)) if others else None)
     await caller.show(await caller.pictured(league.row.guild_id, view, picture))
 
 
 def _line(row: LedgerRow) -> str:
-    notes = f"\n-# {' · '.join(row.notes)}" if row.notes else ""
-    return f"**{row.label}:** {row.value}{notes}"
+    notes = f"\n-# {' · '.join(map(in_words, row.notes))}" if row.notes else ""
+    return f"**{row.label}:** {in_words(row.value)}{notes}"
 
 
 def _own_rows(league: League, row: Standing, own: OwnSeason | None, say: Say) -> Iterator[LedgerRow]:

@@ -5,7 +5,9 @@ from datetime import UTC, datetime
 
 from babel.dates import format_date
 
-from bot.presenters.picture import Caption, Picture, alternative
+from bot.model.tables import Status
+from bot.presenters.picture import Caption, Picture, Title, alternative, pictured
+from bot.presenters.sheets import course
 from bot.tables.table import Table
 from bot.texts.catalog import Say, speaker
 from bot.ui.kit.names import game_with_edition, names_at
@@ -23,6 +25,14 @@ def end_picture(table: Table, say: Say) -> Picture | None:
     if pictures is None or not view.result:
         return None
     return captioned(pictures.end_picture(view, names_at(table, say), say), table)
+
+
+def course_picture(table: Table, say: Say) -> Picture | None:
+    """The course of a game that is over, if it had enough rounds."""
+    if table.status is not Status.FINISHED:
+        return None
+    lines = course(table.view(None).scorepad, names_at(table, say))
+    return None if lines is None else captioned(pictured(Title(say("picture-course")), lines), table)
 
 
 def _caption(table: Table) -> str:

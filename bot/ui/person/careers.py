@@ -9,7 +9,7 @@ from bot.delivery.body import Page
 from bot.model.animals import animal_of
 from bot.model.careers import Career, Pair, Record
 from bot.model.people import CardOf, PersonRow
-from bot.presenters.picture import LedgerRow, Picture, Who
+from bot.presenters.picture import LedgerRow, Picture, Who, in_words
 from bot.seasons.records import rating_course
 from bot.tables import careers, lookup, preferences
 from bot.tables.person import Person
@@ -61,13 +61,14 @@ async def _show(caller: Caller, person: Person, *, in_place: bool = False) -> No
     if scope is CardOf.PRIVATE and not is_own:
         raise Refusal("card_private", name=escape(person.name))
     career = await careers.career_of(caller.tables, person.user_id, guild_id, scope)
-    if not career.games:
-        code = "card_none_yours" if is_own else "card_none"
-        raise Refusal(code, name=escape(person.name))
+    if not career.games and not is_own:
+        raise Refusal("card_none", name=escape(person.name))
     rated = await _rated(caller, guild_id, person.user_id, career)
     animal = animal_of(person.user_id, known.animal)
     view = _card(person, known, career, rated, caller.say, is_own=is_own)
-    picture = card_picture(Who(label(person.name), 0, animal), career, rated, caller.say)
+    rivals = [pair.user_id for pair in (career.prey, career.nemesis) if pair is not None]
+    animals = await preferences.animals_of(caller.tables, rivals)
+    picture = card_picture(Who(label(person.name), 0, animal), career, rated, caller.say, animals)
     shown = await caller.pictured(guild_id, view, picture)
     await (caller.show_in_place if in_place else caller.show)(shown)
 
@@ -78,15 +79,15 @@ async def _rated(caller: Caller, guild_id: int, user_id: int, career: Career) ->
         Rated(figures.game, await rating_course(caller.services.seasons, guild_id, figures.game, user_id))
         for figures in career.figures
     ]
-    longest = max(rated, key=lambda one: len(one.course))
-    return longest if longest.course else None
+    longest = max(rated, key=lambda one: len(one.course), default=None)
+    return longest if longest is not None and longest.course else None
 
 
 def _card(
     person: Person, known: PersonRow, career: Career, rated: Rated | None, say: Say, *, is_own: bool
 ) -> Page:
     title = f"### {say('card-of', name=escape(person.name))}"
-    rows = "\n".join(_lines(card_rows(career, rated, say)))
+    rows = "\n".join(_lines(card_rows(career, rated, say))) if career.games else say("card-none-yours")
     notes = "\n".join(f"-# {say(key)}" for key in _notes(known.card))
     own = [*_scopes(known.card, say), _button("card_animal", say)]
     buttons = [*(own if is_own else _beside_mine(person, say)), _button("card_records", say)]
@@ -95,7 +96,7 @@ def _card(
         [f"{title}\n{about(animal_of(person.user_id, known.animal), career, say)}", rows, notes],
         buttons,
         menus,
-        beside=lambda: [f"{title}\n{notes}"],
+        beside=lambda: [f"{title}\n{notes}", *([] if career.games else [rows])],
         picture_first=True,
     )
 
@@ -108,8 +109,8 @@ def _notes(scope: CardOf) -> Iterator[str]:
 
 def _lines(rows: Iterator[LedgerRow]) -> Iterator[str]:
     for row in rows:
-        notes = f"\n-# {' · '.join(row.notes)}" if row.notes else ""
-        yield f"**{row.label}:** {escape(row.value)}{notes}"
+        notes = f"\n-# {' · '.join(map(in_words, row.notes))}" if row.notes else ""
+        yield f"**{row.label}:** {escape(in_words(row.value))}{notes}"
 
 
 def _scopes(scope: CardOf, say: Say) -> Sequence[TableButton]:

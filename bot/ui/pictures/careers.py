@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
+from bot.games.contract import Seat
 from bot.model.careers import Career, GameFigures, Pair
 from bot.presenters.picture import (
     Beside,
@@ -19,7 +20,7 @@ from bot.texts.catalog import Say
 from bot.texts.keys import game_key, key_of
 from bot.texts.minus import with_minus
 
-NONE = "–"
+NO_ANIMALS: Mapping[int, str] = {}
 LEAST_RATINGS = 3  # fewer make no line worth showing
 
 
@@ -30,28 +31,46 @@ class Rated(NamedTuple):
     course: tuple[int, ...]
 
 
-def card_picture(who: Who, career: Career, rated: Rated | None, say: Say) -> Picture:
-    """A person's card."""
+def card_picture(
+    who: Who, career: Career, rated: Rated | None, say: Say, animals: Mapping[int, str]
+) -> Picture:
+    """A person's card; `animals` are their rivals'."""
     course = None
     if rated is not None and len(rated.course) >= LEAST_RATINGS:
         course = Course(((who, rated.course),), from_zero=False)
-    return pictured(
-        Portrait(who, about(who.animal, career, say)), Ledger(tuple(card_rows(career, rated, say))), course
-    )
+    rows = tuple(card_rows(career, rated, say, animals))
+    return pictured(_portrait(who, career, say), Ledger(rows) if rows else None, course)
 
 
-def card_rows(career: Career, rated: Rated | None, say: Say) -> Iterator[LedgerRow]:
-    """The figures of a card, one a row."""
+def _portrait(who: Who, career: Career, say: Say) -> Portrait:
+    """The animal and the name, with the wins; without any, with the games."""
+    wins = sum(one.wins for one in career.figures)
+    unit = "wins" if wins else "games"
+    count = wins or career.games
+    animal = say(key_of("animal", who.animal))
+    if not count:
+        return Portrait(who, animal)
+    games = sum(one.games for one in career.figures)
+    words = [animal, say("card-games", count=games)] if wins else [animal]
+    return Portrait(who, " · ".join(words), str(count), say(key_of("card-unit", unit), count=count))
+
+
+def card_rows(
+    career: Career, rated: Rated | None, say: Say, animals: Mapping[int, str] = NO_ANIMALS
+) -> Iterator[LedgerRow]:
+    """The figures of a card, one a row; `animals` are the rivals'."""
     for figures in career.figures:
         yield LedgerRow(
             say(game_key(figures.game)),
-            games_and_wins([figures], say) or NONE,
+            games_and_wins([figures], say),
             tuple(_of_game(figures, say)),
         )
     if career.prey is not None:
-        yield _rival("card-prey", career.prey, say("card-ahead", **_times(career.prey)), say)
+        note = say("card-ahead", **_times(career.prey))
+        yield LedgerRow(say("card-prey"), _rival(career.prey, 1, animals), (note,))
     if career.nemesis is not None:
-        yield _rival("card-nemesis", career.nemesis, say("card-behind", **_times(career.nemesis)), say)
+        note = say("card-behind", **_times(career.nemesis))
+        yield LedgerRow(say("card-nemesis"), _rival(career.nemesis, 2, animals), (note,))
     if career.days:
         yield LedgerRow(say("card-daily"), say("card-days", count=career.days))
     if rated is not None:  # last, above its course
@@ -139,5 +158,5 @@ def _times(pair: Pair) -> Mapping[str, int]:
     return {"ahead": pair.ahead, "behind": pair.behind, "games": pair.games}
 
 
-def _rival(key: str, pair: Pair, note: str, say: Say) -> LedgerRow:
-    return LedgerRow(say(key), pair.name, (note,))
+def _rival(pair: Pair, seat: Seat, animals: Mapping[int, str]) -> Who:
+    return Who(pair.name, seat, animals.get(pair.user_id, ""))

@@ -31,6 +31,7 @@ from bot.ui.kit.permissions import require_permissions
 from bot.ui.kit.services import link_to
 from bot.ui.kit.text import ago
 from bot.ui.kit.widgets import choice, question, seat_select
+from bot.ui.live.captions import course_picture
 from bot.ui.live.live import live_of
 from bot.ui.live.panels import PERSONAL
 from bot.ui.table.lobby import answer_setting
@@ -78,7 +79,8 @@ async def _show(caller: Caller, table: Table, words: Words, notice: str) -> None
         was_predicted=await predictions.were_made(caller.tables, table.id),
         is_beside_post=words.action == "more",
     )
-    await caller.show_in_place(shown)
+    course = course_picture(table, caller.say) if words.action == "more" else None
+    await caller.show_in_place(await caller.pictured(table.row.guild_id, shown, course))
 
 
 PANEL = Panel(_reached, _show, _reload, itself)

@@ -7,6 +7,7 @@ from bot.tables.table import Table
 from bot.ui.live.captions import end_picture
 from bot.ui.table.film import frames_of
 from tests.tavern import ENGLISH, Tavern, tavern
+from tests.ui.live.test_hand_pictures import Painter, pictures_on
 
 
 async def over(t: Tavern) -> Table:
@@ -36,3 +37,14 @@ async def test_a_film_says_what_it_is_of_at_its_beginning_and_its_end(tmp_path: 
         frames = await frames_of(table, pictures, ENGLISH)
         said = [isinstance(frame.picture.blocks[-1], Caption) for frame in frames]
         assert said == [True, *[False] * (len(frames) - 2), True]
+
+
+async def test_the_course_of_a_game_is_behind_more(tmp_path: Path) -> None:
+    async with tavern(tmp_path, draw=Painter().draw) as t:
+        for rounds, shown in ((2, 0), (3, 1)):
+            await t.start(rounds=rounds)
+            await t.forward()
+            more = await t.press(t.people[0], "more", on=await t.post())
+            found = pictures_on(more.message)
+            assert len(found) == shown, "two rounds make no line"
+            assert all(ENGLISH("picture-course") in alt and "3 rounds" in alt for alt in found)

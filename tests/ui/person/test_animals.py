@@ -74,6 +74,17 @@ async def test_an_animal_chosen_on_the_card_is_ones_own_at_once_at_running_table
         assert ENGLISH(f"animal-{wanted}") in of_ben.text
 
 
+async def test_a_newcomer_chooses_an_animal_on_their_card_before_their_first_game(tmp_path: Path) -> None:
+    async with tavern(tmp_path, 1) as t:
+        [anna] = t.people
+        shown = t._answer(await anna.slash(t.channel, "tavern card"))
+        assert ENGLISH("card-none-yours") in shown.text
+        asked = await t.press(anna, "card_animal", on=shown.message)
+        wanted = next(name for name in [*ANIMALS][16:] if name != animal_of(anna.id))
+        await t.choose(anna, "choose_animal", wanted, on=asked.message, argument="1")
+        assert ENGLISH(f"animal-{wanted}") in text_of(asked.message)
+
+
 async def test_two_of_one_name_are_told_apart_by_their_animals(tmp_path: Path) -> None:
     async with tavern(tmp_path, 1) as t:
         t.people.append(t.guild.add_member(t.env.create_user("another", global_name="anna")))

@@ -10,7 +10,7 @@ from bot.texts.catalog import LANGUAGES, speaker
 from tests.messages import text_of
 from tests.tavern import ENGLISH, Answer, Tavern, tavern
 
-REFUSED = ("card-none", "card-none-yours", "card-private", "card-of-bot", "card-left", "no-rival")
+REFUSED = ("card-none", "card-private", "card-of-bot", "card-left", "no-rival")
 
 
 async def played(t: Tavern, games: int = 1) -> None:
@@ -42,7 +42,7 @@ async def test_a_card_is_shown_by_command_and_from_the_menu_of_a_person(tmp_path
         assert "Ben’s pirate’s card" in (await card_of(t, anna, ben)).text
         shown = t._answer(await anna.context_menu(t.channel, "Pirate’s card", ben))
         assert "Ben’s pirate’s card" in shown.text
-        assert (await card_of(t, carla)).text == ENGLISH("refusal-card-none-yours")
+        assert (await card_of(t, anna, carla)).text == ENGLISH("refusal-card-none", name="Carla")
 
 
 async def test_a_tap_makes_a_card_private_and_another_shows_it_again(tmp_path: Path) -> None:
