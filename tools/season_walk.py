@@ -431,9 +431,9 @@ def sign_up_to_storm(walk: Walk) -> None:
 def rest_for_a_day(walk: Walk) -> None:
     """The clocks of the games in progress rest, and run on."""
     walk.manage()
-    walk.press("Pause", partial(offers, walk, "Rest the clocks too"))
-    walk.picture("pause", "Rest the clocks too")
-    walk.press("Rest the clocks too", lambda: "its clocks rest" in walk.text())
+    walk.press("Pause", partial(offers, walk, "Pause the clocks too"))
+    walk.picture("pause", "Pause the clocks too")
+    walk.press("Pause the clocks too", lambda: "its clocks are paused" in walk.text())
     walk.skip(DAY)
     walk.manage()
     walk.press("Resume", lambda: "The league has resumed" in walk.text())

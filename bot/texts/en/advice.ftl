@@ -67,7 +67,7 @@ look-back-lesson-line = { $move } cost about { $points } points. { $reason ->
        *[none] { $better } would have been better.
     }
 button-share-moment = Share this moment
-share-moment-about = Where shall I show this moment? I mention nobody.
+share-moment-about = Where should I post this moment? I won’t mention anyone.
 skullking-advised-bid = Bid { $bid }
 skullking-advised-discard = Discard { $cards }
 skullking-advised-lead = { $name } leads the next trick

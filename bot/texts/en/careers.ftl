@@ -66,7 +66,7 @@ card-days = { $count ->
     }
 card-all-servers = Figures from all of their servers; rivals are this server’s.
 card-is-private = Only you see this card.
-card-counts = Counts finished games here that one person played from the first card to the last.
+card-counts = Counts finished games here that one person played from start to finish.
 card-animal = Which animal do you want to be? It stands beside your name in pictures, here and in every server. Where two at a table have the same one, whoever joined later shows another.
 animal-octopus = Octopus
 animal-fish = Fish

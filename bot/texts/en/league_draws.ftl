@@ -55,4 +55,4 @@ draws-seeded-about = First strong and weak players mixed, then by standing
 editing-draws = From the next draw on.
 league-draws-swiss = Swiss: players with similar points meet in each league round, as few as possible twice.
 league-draws-seeded = Swiss: the first league round mixes strong and weak players by rating; then players with similar points meet, as few as possible twice.
-refusal-swiss-round-not-over = League rounds are drawn by standing here, so this one ends first. Let its games finish, or correct their results.
+refusal-swiss-round-not-over = Each draw here follows the standings, so this league round ends first. Let its games finish, or correct their results.

@@ -21,8 +21,8 @@ played-out-undecided-about = Points as for a bye if you kept your deadlines; nob
 played-out-as-it-stands = as it stands
 played-out-as-it-stands-about = The result counts, but nobody is rated
 played-out-void = void
-played-out-void-about = The table brings nothing
-league-played-out-undecided = A table that computer pirates mostly play after the end of the league round is undecided: everyone who kept their deadlines gets the points of a bye, and nobody is rated.
+played-out-void-about = Nobody gets points
+league-played-out-undecided = If computer pirates play most of a table after the league round, it counts as a bye for everyone who kept their deadlines, and for no rating.
 league-played-out-as-it-stands = A table that computer pirates mostly play after the end of the league round counts as it stands, but nobody is rated.
 league-played-out-void = A table that computer pirates mostly play after the end of the league round is void.
 why-undecided = League round { $round }, table { $table } is undecided and counts as a bye.
@@ -123,7 +123,7 @@ refusal-ladder-too-few-people = This ladder counts tables with at least { $least
 ## Tables of different sizes
 
 league-small-tables = At a smaller table each place is worth more, so that every table is worth the same on average.
-league-own-points = A smaller table brings the first of these points, and is worth no more for it; past the end of the list there are 0.
+league-own-points = Smaller tables use the first of these numbers. Places after the last number get 0.
 standings-tenths = { $whole }.{ $tenth }
 
 ## Changing it later

@@ -24,16 +24,16 @@ managing-next = Next league round now
 managing-pause = Pause
 managing-away = 🌴 Away: { $names }
 managing-away-one = { $name } ({ $begin } to { $end })
-confirm-pause-league = Pause the league? Nothing is drawn meanwhile. You can rest the clocks of the games in progress, too: players can still move, nobody is nudged or misses a turn, and the end of the league round moves by the length of the pause.
-button-pause-rest = Rest the clocks too
-button-pause-draws = Only draw nothing
+confirm-pause-league = Pause the league? Nothing is drawn meanwhile. You can also pause the clocks of games in progress: players can still move, nobody is nudged or misses a turn, and the end of the league round moves by the length of the pause.
+button-pause-rest = Pause the clocks too
+button-pause-draws = Pause the draws only
 managing-resume = Resume
 managing-entrants = Players
 managing-again = Move the league post here
 managing-end = End the league
 managing-delayed-full = This server has as many open threads as Discord allows. Archive or delete some: I’ll try again { $again }.
 managing-delayed-forbidden = I’m not allowed to do what the league needs in { $channel }. Check my permissions there: I’ll try again { $again }.
-league-channel-gone = The channel of **{ $name }** is gone. The league waits. Choose a channel in which it goes on.
+league-channel-gone = The channel of **{ $name }** is gone. The league waits. Choose another channel for it.
 button-league-go-on = Go on here
 managing-delayed-gone = The league’s channel is gone. Go to another channel and press *Move the league post here*.
 managing-delayed-closed = Discord doesn’t take what I send to { $channel }. Go to another channel and press *Move the league post here*, or wait: I’ll try again { $again }.
@@ -48,7 +48,7 @@ done-league-drawn = ✅ The league round is drawn. Look at it here; *Open the ta
 done-league-next = ✅ The next league round is drawn. Games in progress still count.
 done-league-finished = ✅ That was the last league round: the league is finished.
 done-league-paused = ✅ The league is paused. Games in progress continue.
-done-league-rests = ✅ The league is paused and its clocks rest. Players can still move.
+done-league-rests = ✅ The league and its clocks are paused. Players can still move.
 done-league-resumed = ✅ The league has resumed. Every deadline has moved by the length of the pause.
 done-league-extended = ✅ The league round now lasts until { $at }.
 done-league-ended = ✅ The league has ended.
@@ -137,7 +137,7 @@ open-tables-soon = { $round } ends { $ago }, and { $count ->
         [one] 1 table is
        *[other] { $count } tables are
     } still open:
-open-tables-moved = { $round } is not over yet, so it goes on until { $at }, this once. { $count ->
+open-tables-moved = { $round } isn’t finished, so it now lasts until { $at } (extended once). { $count ->
         [one] 1 table is
        *[other] { $count } tables are
     } still open:
@@ -150,7 +150,7 @@ open-tables-then-out = If you do nothing, computer pirates finish these tables f
 button-open-extend = Give 3 more days
 button-open-nudge = Nudge them
 button-open-play-out = Play it out
-confirm-play-out = Let computer pirates finish every open table of this league round now? A turn whose time is running can still be played.
+confirm-play-out = Let computer pirates finish every open table of this league round now? Whoever’s turn it is keeps the deadline.
 button-yes-play-out = Yes, play it out
 done-round-played-out = ✅ Computer pirates finish what is still open.
 refusal-round-is-over = That league round is over: no table is open any more.

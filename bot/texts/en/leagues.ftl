@@ -18,7 +18,7 @@ league-plan-cup = Cup: { $advance ->
         [one] the best at each table goes through
        *[other] the best { $advance } at each table go through
     }, and the best of the others where seats are left. At most { $time } per stage.
-league-by-lot = 🎲 Level on place, points and score at the last seats, so the lot decided between: { $names }.
+league-by-lot = 🎲 Tied on place, points and score for the last seats, so the lot decided between: { $names }.
 league-plan-season = { $rounds ->
         [one] 1 league round
        *[other] { $rounds } league rounds
@@ -30,7 +30,7 @@ league-level = Computer pirates play as { $level }, also for anyone who is away.
 league-cabin-boys = cabin boys
 league-bosuns = bosuns
 league-captains = captains
-league-length = A game has about { $turns } turns, one after the other. Look in { $rhythm }: 9 games in 10 are then over in { $time }.
+league-length = About { $turns } turns a game, one after the other. If everyone looks in { $rhythm }, 9 games in 10 end within { $time }.
 league-length-live = A game takes about { $turns } turns, one after the other: about { $time } at this pace.
 league-too-short = That won’t fit into a league round. Allow { $days ->
         [one] 1 day
@@ -69,7 +69,7 @@ league-paused = ⏸ **The league is paused.** Games in progress continue. A leag
 league-rests = ⏸ **The league is paused and no deadline runs.** You can still play. A league moderator resumes it with { COMMAND("league", "league-manage") }.
 league-over = **The league is finished.**
 league-nobody-won = Nobody has won: no game was finished by its own players.
-league-nobody-ranked = Nobody has won: nobody has enough games for a rank.
+league-nobody-ranked = No winner: nobody has enough games for a rank.
 league-ended = **This league was ended early:** nothing had been played.
 league-won = 🏆 { $count ->
         [one] **{ $names }** wins!
@@ -123,7 +123,7 @@ match-starts-at = The cards are dealt once everyone is here, or at { $at } ({ $a
 match-ends-at = This league round ends { $at } ({ $ago }).
 match-round-ends = This league round of **{ $league }** ends { $at } ({ $ago }). Still to move: { $mentions }
 match-played-out = This league round of **{ $league }** is over. Computer pirates take over unfinished games { $at } ({ $ago }). Still to move: { $mentions }
-match-ends-now = The moderators end this league round of **{ $league }** now. A turn whose time is running keeps its deadline, and computer pirates make all the others. Still to move: { $mentions }
+match-ends-now = The moderators end this league round of **{ $league }** now. If it’s your turn, you keep your deadline; computer pirates make all other moves. Still to move: { $mentions }
 match-begun = The cards are dealt: [go to the table]({ $link })
 match-void-told = This match is void: it isn’t played.
 button-match-there = I’m here
@@ -157,7 +157,7 @@ founding-season = **{ $game }**, tables of { $size }, for people who look in { $
        *[other] { $rounds } league rounds
     }**, at most { $time } each.
 founding-cup = **{ $game }**, tables of { $size }, for people who look in { $rhythm }: at most { $time } per stage, until one table is left.
-founding-ladder = **{ $game }**, without an end: a game counts if everyone agrees before the first move and at least { $least } play.
+founding-ladder = **{ $game }**, open-ended: a game counts if everyone agrees before the first move and at least { $least } play.
 founding-voyage = **{ $game }**: the same **{ $deals } games** for everyone, alone and at any time, until **{ $end }**.
 founding-rounds = { $rounds ->
         [one] 1 league round
@@ -182,14 +182,14 @@ select-final = Final
 select-setting = Change a setting
 select-strictness = Strictness
 strictness-friendly = friendly
-strictness-friendly-about = Nobody is put out, computer pirates score for the absent, no protests
+strictness-friendly-about = Nobody is removed, computer pirates score for absent players, no protests
 strictness-fair = fair
-strictness-fair-about = Out after two no-shows in a row, nothing for computer pirates, no protests
+strictness-fair-about = Out after two no-shows in a row, computer pirates score nothing, no protests
 strictness-strict = strict
-strictness-strict-about = Out after one no-show, nothing for computer pirates, a day for protests
-strictness-seats-friendly-about = Computer pirates score for the absent, no protests
-strictness-seats-fair-about = Nothing for computer pirates, no protests
-strictness-seats-strict-about = Nothing for computer pirates, a day for protests
+strictness-strict-about = Out after one no-show, computer pirates score nothing, a day for protests
+strictness-seats-friendly-about = Computer pirates score for absent players, no protests
+strictness-seats-fair-about = Computer pirates score nothing, no protests
+strictness-seats-strict-about = Computer pirates score nothing, a day for protests
 strictness-own = Strictness: your own settings
 button-founding-rounds = Numbers…
 button-founding-cup = More numbers…
@@ -237,7 +237,7 @@ league-earlier-rounds = Earlier league rounds bring you { $best ->
         [0] no points.
        *[other] no points, but only the best { $best } count.
     }
-done-league-vacation = 🌴 You have announced a vacation from { $begin } on. Your clock is paused then, and the league round ends later by the time that your table waits for you. If you are away for most of a league round, you have a bye, and a substitute may play for you.
+done-league-vacation = 🌴 You have announced a vacation from { $begin } on. Your clock is paused then, and the league round gets longer by the time your table waits for you. If you are away for most of a league round, you have a bye, and a substitute may play for you.
 done-league-waiting = **{ $name }** is full: you’re number { $place } on the waiting list.
 done-league-left = You’ve withdrawn from **{ $name }**. Games you’ve played still count.
 league-still-seated = ⏳ Your seat at a running table is still yours, and the others wait for your turns. Play it out, or give it up: a computer pirate then takes over.

@@ -3,9 +3,9 @@
 # keys.py, refusal_key: refusal-*
 
 predict-title = Predictions
-predict-about = The others read it once it locks: with the first card of round 1, or later when a round’s first trick ends. A right answer is worth more, the fewer gave it.
-predict-about-moves = The others read it once everyone has moved. A right answer is worth more, the fewer gave it.
-predict-tick = Whoever you don’t tick misses, you say.
+predict-about = It locks when the round’s first trick ends (in round 1, with the first card); then other spectators see it. The rarer a right answer, the more points it brings.
+predict-about-moves = It locks once everyone has moved; then other spectators see it. The rarer a right answer, the more points it brings.
+predict-tick = Leave out those who will miss.
 predict-select-bids = Who meets their bid?
 predict-bid = Bid { $bid }
 predict-winner = Who wins the game?
@@ -24,5 +24,5 @@ button-seers = Seers
 seers-title = 🔮 Seers · { $name }
 seers-about = Points for what those who watched predicted, at finished tables.
 seers-none = Nobody has predicted anything at a finished table yet. Watch a game with *My hand* under its post, and say who will meet their bids.
-refusal-players-predict-nothing = You play at this table, or did: predicting is for those who only watch.
-refusal-prediction-locked = Too late, that has locked. When the next round’s bids are shown you can predict again.
+refusal-players-predict-nothing = Only spectators can predict, and you play at this table or have done so.
+refusal-prediction-locked = Too late for this one. You can predict again once the next bids are revealed.

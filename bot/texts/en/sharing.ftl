@@ -15,7 +15,7 @@ share-field = { $below } of { $games } computer pirates scored less{ $ties ->
         [0] { "" }
        *[other] , { $ties } the same
     }
-share-copy = This is yours to copy:
+share-copy = For you to copy:
 
 ## The question for the mornings, and its answers
 
@@ -36,7 +36,7 @@ button-mornings-off = No morning results
 refusal-deal-shared = You have shared here today already.
 refusal-deal-share-not-yours = You can’t write here yourself, so I won’t for you.
 refusal-deal-share-refused = Discord didn’t let me post it here.
-refusal-deal-share-filtered = AutoMod stopped the message here, perhaps for your name.
+refusal-deal-share-filtered = AutoMod stopped the message here, perhaps because of your name.
 refusal-deal-share-hidden = This server shows what apps from outside post only to you.
 refusal-deal-share-later = Discord isn’t responding properly right now; try again in a moment.
 refusal-mornings-not-yours = Only people with “Manage Channels” here can answer that.

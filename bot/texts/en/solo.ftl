@@ -32,7 +32,7 @@ solo-practice-title = ### A hand to practise · { $game }
 solo-practised = That’s the whole game. Today’s deal just has a few more cards.
 solo-first-bid = Your bid is how many tricks you say you’ll take. Aim for exactly that many.
 solo-first-score = An exact bid brings 20 points a trick; otherwise each trick you’re off costs 10. A bid of 0 wins or loses 10 for each card dealt.
-solo-on-trust = On trust: the cards follow from the date, so anyone who reads the source can work them out. There is no rating, role or prize.
+solo-on-trust = Fair play: the code is public, so anyone could work out the cards. There is no rating, role or prize.
 
 ## When it is over
 
@@ -51,7 +51,7 @@ solo-bid-cost = { $points ->
     }
 solo-judging = How well you played is being worked out: press *Look again* in a moment.
 solo-made = bid { $bid }, made { $won }, { $points }
-solo-field-plays = Other pirates are still playing this deal: look again in a moment to compare.
+solo-field-plays = The comparison isn’t ready yet: look again in a minute.
 solo-captains-bid = A Captain would have bid { $bid }.
 solo-par = A computer pirate in your seat: { $points }.
 solo-in-a-row = { $days ->
@@ -91,17 +91,17 @@ morning-days = { $days ->
 ## Help, and what people and servers choose
 
 solo-help = ## The deal of the day
-    - Each day brings one hand of Skull King with up to eight cards, the first and the 2021 edition in turn. You say how many tricks you’ll take, then you play to take exactly that many: *Rules* has the rest. A new deal begins at midnight UTC; the page shows when that is for you.
-    - Everyone has the same cards and the same three computer pirates, and equal play gets equal answers. There is no undo, advice, pause, deadline, planned card or rematch here: everyone plays the hand once. You can leave it and go on for a week, on any device.
+    - Each day brings one hand of Skull King with up to eight cards, the first and the 2021 edition by turns. You say how many tricks you’ll take, then you play to take exactly that many: *Rules* has the rest. A new deal begins at midnight UTC; the page shows when that is for you.
+    - Everyone has the same cards and the same three computer pirates, who answer the same play in the same way. One try: no undo, no advice. You can leave the hand and come back for a week, on any device.
     - The day after, look back at it with all hands, see what a computer pirate did in your seat, and play it again without it counting.
-    - Days in a row are held by a vacation. Nobody is ever reminded.
-    - **Played:** 100 is play like a Captain’s, 0 is play by lot. Your bid and each card are tried beside a Captain’s, knowing no more than you did, so lucky cards help nobody. A single hand still says little: your last seven say more. The bars are the scores of 300 computer pirates who slip now and then.
-solo-help-trust = **On trust.** The cards follow from the date, so anyone who reads the source can work them out, as with the first Wordle. That’s why there is no rating, role or prize.
+    - A vacation doesn’t break your streak. I never send reminders.
+    - **Played:** 100 is play like a Captain’s, 0 is random play. Your bid and each card are compared with a Captain’s, who knows no more than you did, so lucky cards don’t help. A single hand still says little; your last seven say more. The bars are the scores of 300 computer pirates who slip now and then.
+solo-help-trust = **Fair play.** The code is public, so anyone could work out the cards, as with the first Wordle. That’s why there is no rating, role or prize.
 privacy-deals = **Deals of the day:** your moves, the game and the time; server and channel where you share, with your name unless you leave it out. Unfinished hands: a week.
 
 ## Refusals
 
-refusal-deal-clock = My clock shows a day before the first deal. Tell the bot owner; once it’s right, { COMMAND("daily") } deals.
+refusal-deal-clock = My clock is wrong, so I can’t deal. Please tell the bot owner.
 refusal-deal-not-over = You can look back at a deal once its day has passed. Press *Play today’s deal* for today’s.
 refusal-deal-gone = That hand is no longer stored. { COMMAND("daily") } deals today’s.
 refusal-deal-moved-on = This hand has moved on, perhaps on another device. Here it is now:

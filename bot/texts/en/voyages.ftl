@@ -14,11 +14,11 @@ voyage-length = A game takes about { $minutes ->
         [one] 1 decision
        *[other] { $decisions } decisions
     }.
-voyage-points = A game brings your points compared with the average of 300 games by pirates who slip now and then, so lucky cards help nobody. A game you don’t start counts like the weakest tenth of those; one you leave is played on by a computer pirate and never counts more.
-voyage-trust = Until the end, only you see your cards, and you see what others scored in a game once you’ve finished it yourself. Players can tell each other what they know: please don’t.
+voyage-points = A game scores the difference between your points and the average of 300 computer games with the same cards, so lucky cards don’t help. A game you don’t start counts as a score that nine in ten of those games beat. One you leave is finished by a computer pirate, and never scores more than that.
+voyage-trust = You see others’ scores in a game once you’ve finished it yourself. Please don’t tell anyone your cards.
 voyage-sealed = You see the games you’ve finished yourself; everyone sees all of them at the end.
 voyage-progress = **Games finished:** { $names }
-voyage-standings = Standings, over the games that everyone has finished
+voyage-standings = Standings from the games that everyone has finished
 voyage-counted = { $done } of { $deals } games
 voyage-known = { $count ->
         [0] none that you know
@@ -50,20 +50,20 @@ voyage-deal = Game { $number }
 voyage-not-played = Not played yet
 voyage-under-way = In progress
 voyage-missed = Not finished: { $points }
-voyage-measuring = Score { $score }; the pirates’ games to compare with are still being played
+voyage-measuring = Score { $score }; the comparison isn’t ready yet
 voyage-done = { $points } (score { $score }, average { $mean })
 voyage-result = { $name }: { $points } (score { $score })
 voyage-result-missing = { $name }: { $points } (not finished)
 voyage-seed = Seed { $seed }, SHA-256 { $seal }: all cards follow from it.
 voyage-the-rule = a computer pirate in your seat
-voyage-parted = **Where it parted from { $other }**, after { $moves ->
-        [one] 1 move
-       *[other] { $moves } moves
-    } alike:
+voyage-parted = **First difference from { $other }**, after { $moves ->
+        [one] 1 equal move
+       *[other] { $moves } equal moves
+    }:
     You: { $own }
     { $other }: { $theirs }
-voyage-parted-never = You and { $other } played this game alike to the last card.
-mine-voyage = { $game } · **{ $league }**, game { $number }: your turn. { $until }
+voyage-parted-never = You and { $other } played every card of this game the same.
+mine-voyage = { $game } · **{ $league }**, game { $number }: your turn.{ $until }
 season-deals = Games
 season-best-deal = Best game
 season-deals-done = { $done } of { $deals } games finished
@@ -71,8 +71,8 @@ season-deals-done = { $done } of { $deals } games finished
 ## Refusals
 
 refusal-voyage-past = The last day must be in the future, and after sign-up ends. Choose a later one.
-refusal-voyage-deals = Games in a voyage: { $least } to { $most }. With fewer, luck decides. Choose a number in between.
+refusal-voyage-deals = Games in a voyage: { $least } to { $most }. With fewer, luck decides. Choose a number in that range.
 refusal-voyage-over = This voyage is over, or isn’t open: no game can be played and nobody can sign up. Its post shows the standings.
 refusal-voyage-sign-up-first = Sign up for this voyage first: press *Sign up* on its post. You can then play every game.
-refusal-voyage-field-plays = The pirates’ games to compare with are still being played. Try again in a few minutes.
+refusal-voyage-field-plays = The comparison isn’t ready yet. Try again in a few minutes.
 refusal-voyage-is-sealed = Nobody can look at or correct the results of a voyage before its last day is over.

@@ -119,7 +119,7 @@ async def test_a_ladder_by_rating_that_ends_before_anybody_has_a_rank_says_so(tm
         assert [row.games for row in league.standings] == [1, 1, 1]
         await ended(t, captain, league.id)
         for text in (end_of(t), text_of(post_of(t))):
-            assert "Nobody has won: nobody has enough games for a rank." in text
+            assert "No winner: nobody has enough games for a rank." in text
             assert "by its own players" not in text
 
 

@@ -76,7 +76,8 @@ async def test_a_voyage_from_its_post_to_the_page_of_a_deal(tmp_path: Path) -> N
             assert ben_has in seen
         await t.press(ben, "voyage", "1")
         await t.choose(ben, "voyage_open", "3", on=t.seen_by(ben)[-1], argument="1")
-        assert "Far" in text_of(t._answer(await ben.slash(t.channel, "tavern my-tables")).message)
+        own = text_of(t._answer(await ben.slash(t.channel, "tavern my-tables")).message)
+        assert "**Far**, game 3: your turn. Deadline: <t:" in own
         found = sent(t.env)[before:]
         public = [one.text for one in found if one.audience is None]
         assert any("Games finished" in text for text in public)
@@ -89,7 +90,7 @@ async def test_a_voyage_from_its_post_to_the_page_of_a_deal(tmp_path: Path) -> N
         deals = text_of(t.seen_by(anna)[-1])
         assert re.search(r"^3\. Not finished: [+−]\d+$", deals, re.MULTILINE), "it can't be played any more"
         assert "The voyage is over." in deals
-        assert "please don’t" not in deals, "there is nothing more to tell"
+        assert "Please don’t tell anyone your cards" not in deals, "there is nothing more to tell"
         await t.choose(anna, "voyage_open", "1", on=t.seen_by(anna)[-1], argument="1")
         told = text_of(t.seen_by(anna)[-1])
         assert seeds[0] in told
