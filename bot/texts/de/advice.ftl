@@ -30,7 +30,7 @@ advice-gain = { $move } – **{ $points ->
 look-back-title = Spielanalyse: { $game }
 look-back-nothing = Diesmal sticht keine einzelne Entscheidung heraus.
 look-back-best = Deine beste Entscheidung
-look-back-best-line = { $move } war etwa { $points } Punkte mehr wert als { $other }, was man sonst spielt.
+look-back-best-line = { $move } war etwa { $points } Punkte mehr wert als { $other }, der übliche Zug.
 look-back-hardest = Deine schwierigste richtige Entscheidung
 look-back-hardest-line = { $others ->
         [one] { $move } war richtig: Die andere Möglichkeit hätte mindestens { $points } Punkte gekostet.
@@ -67,7 +67,7 @@ look-back-lesson-line = { $move } hat etwa { $points } Punkte gekostet. { $reaso
        *[none] { $better } wäre besser gewesen.
     }
 button-share-moment = Moment teilen
-share-moment-about = Wo soll ich diesen Moment zeigen? Ich erwähne niemanden.
+share-moment-about = Wo soll ich diesen Moment posten? Ich erwähne niemanden.
 skullking-advised-bid = Ansage { $bid }
 skullking-advised-discard = { $cards } abwerfen
 skullking-advised-lead = { $name } spielt den nächsten Stich aus

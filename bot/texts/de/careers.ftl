@@ -55,8 +55,8 @@ card-percent = { $percent } %
 card-streak = am Stück: { $count }
 card-prey = Liebste Beute
 card-nemesis = Angstgegner
-card-ahead = davor: { $ahead } von { $games }
-card-behind = dahinter: { $behind } von { $games }
+card-ahead = vorn: { $ahead } von { $games }
+card-behind = hinten: { $behind } von { $games }
 card-league = Spielstärke in Ligen, { $game }
 card-league-best = Höchststand: { $best }, Ligapartien: { $count }
 card-daily = Blatt des Tages
@@ -66,7 +66,7 @@ card-days = { $count ->
     }
 card-all-servers = Zahlen aus allen Servern dieser Person; die Rivalen sind von diesem.
 card-is-private = Diesen Pass siehst nur du.
-card-counts = Gezählt werden beendete Partien von hier, die eine Person von der ersten bis zur letzten Karte gespielt hat.
+card-counts = Gezählt werden beendete Partien von hier, die eine Person von Anfang bis Ende gespielt hat.
 card-animal = Welches Tier willst du sein? Es steht in Bildern neben deinem Namen, hier und auf jedem Server. Haben zwei an einem Tisch dasselbe, zeigt ein anderes, wer später dazugekommen ist.
 animal-octopus = Krake
 animal-fish = Fisch
@@ -103,7 +103,7 @@ animal-camel = Kamel
 
 card-beside = { $name } · { $other }
 card-beside-games = Gemeinsame Partien
-card-beside-ahead = Davor gelandet
+card-beside-ahead = Weiter vorn gelandet
 card-beside-wins = Siege, alle Partien
 card-beside-best = Bester Durchgang, { $game }
 card-beside-met = Ansagen geschafft, { $game }
@@ -135,7 +135,7 @@ season-mine = Deine Saison: { $league }
 
 refusal-card-none = { $name } hat hier noch keine Partie beendet und hat deshalb noch keinen Piratenpass.
 card-none-yours = Du hast hier noch keine Partie beendet. Nach der ersten stehen hier deine Zahlen.
-refusal-card-private = { $name } hält den Piratenpass privat.
+refusal-card-private = { $name } zeigt den Piratenpass nicht.
 refusal-card-of-bot = Das ist ein Bot. Einen Piratenpass haben nur Menschen.
 refusal-card-left = { $name } ist nicht mehr auf diesem Server, deshalb wird der Piratenpass nicht gezeigt.
 refusal-no-rival = Du und { $name } habt hier noch keine 3 Partien zusammen beendet. Danach könnt ihr euch vergleichen.

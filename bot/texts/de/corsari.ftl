@@ -84,11 +84,11 @@ corsari-event-round-void = Durchgang { $round } ist ungültig: { $name } hat die
 corsari-ended-swept = Durchgang { $round }: Match! Kein blinder Passagier bei { $name }.
 corsari-ended-under = Durchgang { $round }: { $name } hat die Anker gelichtet und wurde von { $senders } untergetaucht.
 corsari-ended-held = Durchgang { $round }: { $name } hat die Anker gelichtet, hatte die niedrigste Grenze und zahlt nichts.
-corsari-you-took = Du bekamst { $taken ->
+corsari-you-took = Du hast { $taken ->
         [0] keine Strafkarte
         [one] eine Strafkarte
        *[other] { $taken } Strafkarten
-    }.
+    } bekommen.
 corsari-revealed = { $name } { $role ->
         [closer] hat die Anker gelichtet, Grenze { $limit }
         [sender] taucht den Schlussmacher unter, Grenze { $limit }
@@ -120,7 +120,7 @@ corsari-sail-now = Du hast { $card } gezogen, die letzte Karte des Nachziehstape
 corsari-wait-turn = **{ $name }** ist dran.
 corsari-lay-down = **Leg deine Karten aus.** Aufgedeckt wird, wenn alle ausgelegt haben.
 corsari-lay-against = **Leg deine Karten aus:** { $name } hat Grenze **{ $limit }**.
-corsari-best-shown = Das Bild zeigt deinen besten Vorschlag.
+corsari-best-shown = Das Bild zeigt deine beste Aufteilung.
 corsari-wait-laid = Deine Karten liegen. Die anderen legen noch aus.
 corsari-you-laid = Du hast ausgelegt:
 corsari-best-now = Deine 12 Karten, so wie sie jetzt sind:

@@ -21,10 +21,10 @@ played-out-undecided-about = Punkte wie für spielfrei, wenn du pünktlich warst
 played-out-as-it-stands = wie gespielt
 played-out-as-it-stands-about = Das Ergebnis zählt, aber nicht für die Spielstärke
 played-out-void = zählt nicht
-played-out-void-about = Der Tisch bringt nichts
-league-played-out-undecided = Spielen nach dem Ende der Runde Computerpiraten das meiste an einem Tisch, bleibt er ohne Entscheidung: Wer die Fristen eingehalten hat, bekommt Punkte wie für spielfrei; die Spielstärke bleibt.
-league-played-out-as-it-stands = Spielen nach dem Ende der Runde Computerpiraten das meiste an einem Tisch, zählt das Ergebnis trotzdem, aber nicht für die Spielstärke.
-league-played-out-void = Spielen nach dem Ende der Runde Computerpiraten das meiste an einem Tisch, zählt er nicht.
+played-out-void-about = Niemand bekommt Punkte
+league-played-out-undecided = Wird ein Tisch nach dem Ende der Runde vor allem von Computerpiraten gespielt, bleibt er ohne Entscheidung: Wer die Fristen eingehalten hat, bekommt Punkte wie für spielfrei; die Spielstärke bleibt.
+league-played-out-as-it-stands = Wird ein Tisch nach dem Ende der Runde vor allem von Computerpiraten gespielt, zählt das Ergebnis trotzdem, aber nicht für die Spielstärke.
+league-played-out-void = Wird ein Tisch nach dem Ende der Runde vor allem von Computerpiraten gespielt, zählt er nicht.
 why-undecided = Runde { $round }, Tisch { $table } ist ohne Entscheidung und zählt wie spielfrei.
 match-by-computer = { $name } 💤 (ein Computerpirat hat gespielt)
 match-shared = { $name } ({ $other }: { $moves ->
@@ -74,10 +74,10 @@ no-show-told-over = **{ $name }** hat { $count ->
 missing-told = **{ $name }** war beim Austeilen nicht da ({ $match }).
 missing-replaced = **{ $name }** war beim Austeilen nicht da, deshalb springt **{ $other }** ein ({ $match }).
 button-put-in = { $name } einspringen lassen
-select-substitutes = Einspringen geht von selbst
+select-substitutes = Automatisch einspringen
 editing-level = An Tischen, an denen von jetzt an ausgeteilt wird.
 editing-substitutes = Sofort, auch in laufenden Partien.
-league-substitutes-come = Wer beim Austeilen nicht da ist oder in einer laufenden Partie wegbleibt, für den springt ein, wer zuerst auf der Liste steht.
+league-substitutes-come = Fehlt jemand beim Austeilen oder bleibt in einer laufenden Partie weg, springt die erste Person von der Liste ein.
 refusal-came-after-all = Inzwischen ist dort gespielt worden, der Platz bleibt also vergeben. Ersetzen geht weiter unter *Liga leiten*.
 refusal-seated-this-round = { $name } spielt in dieser Runde schon an einem Tisch. Wähl jemand anders.
 
@@ -123,7 +123,7 @@ refusal-ladder-too-few-people = Diese Rangliste wertet Tische mit mindestens { $
 ## Tische verschiedener Größe
 
 league-small-tables = An einem kleineren Tisch ist jeder Platz mehr wert, sodass jeder Tisch im Schnitt gleich viel bringt.
-league-own-points = An einem kleineren Tisch zählen die ersten dieser Punkte, ohne Ausgleich; wo die Liste zu Ende ist, gibt es 0.
+league-own-points = An einem kleineren Tisch gelten nur die ersten dieser Zahlen; wer danach kommt, bekommt 0.
 standings-tenths = { $whole },{ $tenth }
 
 ## Später ändern

@@ -32,7 +32,7 @@ history-replaced = **{ $name }** entscheidet: { $other } spielt für { $who } we
 history-substituted = { $other } springt für { $who } ein: nicht da beim Austeilen.
 history-credited = **{ $name }** entscheidet: Das Ergebnis von { $who } geht an { $other }.
 history-points = **{ $name }** ändert die Punkte von { $who } von Hand: { $given }.
-history-points-back = **{ $name }** nimmt bei { $who } Punkte von Hand zurück: { $given }.
+history-points-back = **{ $name }** nimmt von Hand vergebene Punkte zurück. { $who }: { $given }.
 history-own-table = ⚠️ Hat an diesem Tisch selbst gespielt.
 history-own-points = ⚠️ Punkte für sich selbst.
 referee-select-forfeit-back = Doch nicht kampflos verloren
@@ -82,7 +82,7 @@ form-given-about = { $low ->
         [1] Etwa 2 oder -1. Sie kommen zum Schnitt dazu, bei dem weniger besser ist
        *[other] Etwa 2, oder -1 für einen Abzug
     }
-points-take-back = Punkte von Hand zurücknehmen
+points-take-back = Vergebene Punkte zurücknehmen
 done-points-given = ✅ Die Punkte von { $name } sind geändert. Die Tabelle ist neu berechnet.
 done-points-back = ✅ Diese Änderung an den Punkten von { $name } zählt nicht mehr. Die Tabelle ist neu berechnet.
 refusal-adjustment-out-of-range = Schreib eine ganze Zahl von 1 bis { $most }, für einen Abzug mit Minus davor.

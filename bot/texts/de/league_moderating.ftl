@@ -26,7 +26,7 @@ managing-away = 🌴 Im Urlaub: { $names }
 managing-away-one = { $name } ({ $begin } bis { $end })
 confirm-pause-league = Soll die Liga Pause machen? Solange wird nichts ausgelost. Auch die Fristen der laufenden Partien können ruhen: Ziehen geht weiterhin, niemand wird angestupst oder verpasst einen Zug, und das Ende der Runde verschiebt sich um die Pause.
 button-pause-rest = Auch die Fristen ruhen lassen
-button-pause-draws = Nur nichts auslosen
+button-pause-draws = Nur Auslosung anhalten
 managing-resume = Weiterspielen
 managing-entrants = Wer mitmacht
 managing-again = Aushang hier zeigen
@@ -137,9 +137,9 @@ open-tables-soon = { $round } endet { $ago }, und { $count ->
         [one] ein Tisch ist
        *[other] { $count } Tische sind
     } noch nicht fertig:
-open-tables-moved = { $round } ist noch nicht fertig und geht deshalb dieses eine Mal bis zum { $at } weiter. Noch { $count ->
-        [one] ein Tisch spielt
-       *[other] { $count } Tische spielen
+open-tables-moved = { $round } ist noch nicht fertig und ist deshalb einmalig bis zum { $at } verlängert. Noch offen { $count ->
+        [one] ist ein Tisch
+       *[other] sind { $count } Tische
     }:
 open-tables-late = { $round } ist um, aber { $count ->
         [one] ein Tisch spielt
@@ -150,7 +150,7 @@ open-tables-then-out = Wenn du nichts tust, spielen Computerpiraten diese Tische
 button-open-extend = 3 Tage mehr geben
 button-open-nudge = Anstupsen
 button-open-play-out = Zu Ende spielen lassen
-confirm-play-out = Sollen Computerpiraten jetzt alle offenen Tische dieser Runde zu Ende spielen? Ein Zug, dessen Zeit läuft, kann noch gespielt werden.
+confirm-play-out = Sollen Computerpiraten jetzt alle offenen Tische dieser Runde zu Ende spielen? Wer gerade dran ist, behält die Frist.
 button-yes-play-out = Ja, zu Ende spielen
 done-round-played-out = ✅ Computerpiraten spielen zu Ende, was noch läuft.
-refusal-round-is-over = Diese Runde ist um: Kein Tisch spielt mehr.
+refusal-round-is-over = Diese Runde ist um: Alle Tische sind fertig.

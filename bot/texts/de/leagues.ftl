@@ -18,7 +18,7 @@ league-plan-cup = Pokal: { $advance ->
         [one] pro Tisch kommt der beste Platz weiter
        *[other] pro Tisch kommen die besten { $advance } weiter
     }, und von den anderen die besten, wo noch Plätze frei sind. Höchstens { $time } pro Pokalrunde.
-league-by-lot = 🎲 Platz, Punkte und Spielpunkte gleich: Darüber, wer weiterkommt, hat das Los entschieden zwischen { $names }.
+league-by-lot = 🎲 Um die letzten Plätze waren Platz, Punkte und Spielpunkte gleich; das Los hat entschieden zwischen { $names }.
 league-plan-season = { $rounds ->
         [one] Eine Runde
        *[other] { $rounds } Runden
@@ -30,7 +30,7 @@ league-level = Computerpiraten spielen als { $level }, auch für Abwesende.
 league-cabin-boys = Schiffsjungen
 league-bosuns = Bootsleute
 league-captains = Kapitäne
-league-length = Eine Partie hat etwa { $turns } Züge nacheinander. Schau { $rhythm } vorbei: Dann dauern 9 von 10 Partien höchstens { $time }.
+league-length = Etwa { $turns } Züge je Partie, einer nach dem anderen. Schaut man { $rhythm } vorbei, dauern 9 von 10 Partien höchstens { $time }.
 league-length-live = Eine Partie dauert etwa { $turns } Züge nacheinander: in diesem Tempo etwa { $time }.
 league-too-short = Das passt nicht in eine Runde der Liga. Gib ihr { $days ->
         [one] einen Tag
@@ -122,7 +122,7 @@ match-starts-at = Ausgeteilt wird, sobald alle da sind, spätestens aber am { $a
 match-ends-at = Die Runde der Liga endet am { $at } ({ $ago }).
 match-round-ends = Diese Runde von **{ $league }** endet am { $at } ({ $ago }). Gewartet wird auf: { $mentions }
 match-played-out = Die Runde von **{ $league }** ist um. Was noch läuft, übernehmen Computerpiraten am { $at } ({ $ago }). Gewartet wird auf: { $mentions }
-match-ends-now = Die Moderation beendet diese Runde von **{ $league }** jetzt. Ein Zug, dessen Zeit läuft, behält seine Frist; alle weiteren machen Computerpiraten. Gewartet wird auf: { $mentions }
+match-ends-now = Die Moderation beendet diese Runde von **{ $league }** jetzt. Wer gerade dran ist, behält die Frist; alles Weitere spielen Computerpiraten. Gewartet wird auf: { $mentions }
 match-begun = Die Karten sind ausgeteilt: [zum Tisch]({ $link })
 match-void-told = Diese Partie zählt nicht: Sie wird nicht gespielt.
 button-match-there = Ich bin da
@@ -181,14 +181,14 @@ select-final = Finale
 select-setting = Eine Einstellung ändern
 select-strictness = Strenge
 strictness-friendly = locker
-strictness-friendly-about = Niemand scheidet aus, Computerpiraten punkten für Abwesende, keine Proteste
+strictness-friendly-about = Niemand scheidet aus, Computerpiraten punkten für Abwesende, kein Einspruch
 strictness-fair = fair
-strictness-fair-about = Wer zweimal nacheinander fehlt, ist raus; nichts für Computerpiraten; keine Proteste
+strictness-fair-about = Wer zweimal nacheinander fehlt, ist raus; nichts für Computerpiraten; kein Einspruch
 strictness-strict = streng
-strictness-strict-about = Wer einmal fehlt, ist raus; nichts für Computerpiraten; ein Tag für Proteste
-strictness-seats-friendly-about = Computerpiraten punkten für Abwesende, keine Proteste
-strictness-seats-fair-about = Nichts für Computerpiraten, keine Proteste
-strictness-seats-strict-about = Nichts für Computerpiraten, ein Tag für Proteste
+strictness-strict-about = Wer einmal fehlt, ist raus; nichts für Computerpiraten; ein Tag für Einsprüche
+strictness-seats-friendly-about = Computerpiraten punkten für Abwesende, kein Einspruch
+strictness-seats-fair-about = Nichts für Computerpiraten, kein Einspruch
+strictness-seats-strict-about = Nichts für Computerpiraten, ein Tag für Einsprüche
 strictness-own = Strenge: eigene Einstellungen
 button-founding-rounds = Zahlen …
 button-founding-cup = Weitere Zahlen …

@@ -5,7 +5,7 @@
 predict-title = Vorhersagen
 predict-about = Die anderen lesen es, sobald es feststeht: in Durchgang 1 mit der ersten Karte, später mit dem Ende des ersten Stichs. Was stimmt, zählt umso mehr, je weniger es gesagt haben.
 predict-about-moves = Die anderen lesen es, sobald alle einmal gezogen haben. Was stimmt, zählt umso mehr, je weniger es gesagt haben.
-predict-tick = Wen du nicht auswählst, der schafft sie nicht, sagst du damit.
+predict-tick = Wen du auslässt, der schafft sie deiner Meinung nach nicht.
 predict-select-bids = Wer schafft die Ansage?
 predict-bid = Ansage { $bid }
 predict-winner = Wer gewinnt das Spiel?

@@ -32,7 +32,7 @@ solo-practice-title = ### Ein Blatt zum Üben · { $game }
 solo-practised = Das war schon alles. Das heutige Blatt hat nur ein paar Karten mehr.
 solo-first-bid = Deine Ansage ist, wie viele Stiche du machen willst. Mach genau so viele.
 solo-first-score = Eine genaue Ansage bringt 20 Punkte je Stich, sonst kostet jeder Stich daneben 10. Eine 0 bringt oder kostet 10 je ausgeteilte Karte.
-solo-on-trust = Auf Vertrauen: Die Karten folgen aus dem Datum; wer den Quelltext liest, kann sie ausrechnen. Es gibt keine Rangliste, keine Rolle und keinen Preis.
+solo-on-trust = Vertrauenssache: Der Quelltext ist öffentlich, also lassen sich die Karten ausrechnen. Es gibt keine Rangliste, keine Rolle und keinen Preis.
 
 ## When it is over
 
@@ -51,7 +51,7 @@ solo-bid-cost = { $points ->
     }
 solo-judging = Wie gut du gespielt hast, rechne ich noch aus: Tipp gleich auf *Noch einmal nachsehen*.
 solo-made = { $bid } angesagt, { $won } gemacht, { $points }
-solo-field-plays = Andere Piraten spielen dieses Blatt noch: Sieh gleich noch einmal nach, um zu vergleichen.
+solo-field-plays = Der Vergleich wird noch berechnet: Sieh in einer Minute noch einmal nach.
 solo-captains-bid = Ein Kapitän hätte { $bid } angesagt.
 solo-par = Ein Computerpirat auf deinem Platz: { $points }.
 solo-in-a-row = { $days ->
@@ -92,16 +92,16 @@ morning-days = { $days ->
 
 solo-help = ## Das Blatt des Tages
     - Jeden Tag ein Durchgang Skull King mit bis zu acht Karten, abwechselnd in der ersten Ausgabe und der von 2021. Du sagst an, wie viele Stiche du machst, und spielst dann auf genau so viele: Alles Weitere steht in den *Regeln*. Das neue Blatt kommt um Mitternacht UTC; die Seite zeigt, wann das bei dir ist.
-    - Alle haben dieselben Karten und dieselben drei Computerpiraten, und wer gleich spielt, bekommt gleiche Antworten. Hier gibt es kein Zurücknehmen, keine Ratschläge, keine Pause, keine Frist, keine geplante Karte und keine Revanche: Alle spielen das Blatt einmal. Du kannst es liegen lassen und eine Woche lang weiterspielen, auf jedem Gerät.
+    - Alle haben dieselben Karten und dieselben drei Computerpiraten, und auf gleiches Spiel antworten sie immer gleich. Ein Versuch: kein Zurücknehmen, keine Ratschläge. Du kannst das Blatt liegen lassen und eine Woche lang weiterspielen, auf jedem Gerät.
     - Am Tag danach siehst du alle Karten und was ein Computerpirat auf deinem Platz gespielt hat, und du kannst das Blatt noch einmal spielen, ohne dass es zählt.
-    - Tage in Folge überstehen einen Urlaub. Niemand wird je erinnert.
-    - **Gespielt:** 100 heißt wie ein Kapitän, 0 heißt ausgelost. Deine Ansage und jede Karte werden neben denen eines Kapitäns ausprobiert, der auch nicht mehr weiß als du: Kartenglück hilft also niemandem. Ein einzelnes Blatt sagt trotzdem wenig, die letzten sieben sagen mehr. Die Balken sind die Punkte von 300 Computerpiraten, denen ab und zu ein Fehler unterläuft.
-solo-help-trust = **Auf Vertrauen.** Die Karten folgen aus dem Datum; wer den Quelltext liest, kann sie ausrechnen, wie beim ersten Wordle. Darum gibt es keine Rangliste, keine Rolle und keinen Preis.
+    - Ein Urlaub unterbricht deine Serie nicht. Ich erinnere nie daran.
+    - **Gespielt:** 100 heißt wie ein Kapitän, 0 heißt aufs Geratewohl. Deine Ansage und jede Karte werden mit denen eines Kapitäns verglichen, der auch nicht mehr weiß als du: Kartenglück hilft also nicht. Ein einzelnes Blatt sagt trotzdem wenig, die letzten sieben sagen mehr. Die Balken sind die Punkte von 300 Computerpiraten, denen ab und zu ein Fehler unterläuft.
+solo-help-trust = **Vertrauenssache.** Der Quelltext ist öffentlich, also lassen sich die Karten ausrechnen, wie beim ersten Wordle. Darum gibt es keine Rangliste, keine Rolle und keinen Preis.
 privacy-deals = **Blätter des Tages:** deine Züge, das Spiel und die Zeit; Server und Kanal, wo du teilst, mit deinem Namen, außer du lässt ihn weg. Nicht fertig Gespieltes: eine Woche.
 
 ## Refusals
 
-refusal-deal-clock = Meine Uhr zeigt einen Tag vor dem ersten Blatt. Gib dem Menschen Bescheid, der mich betreibt; sobald sie stimmt, teilt { COMMAND("daily") } aus.
+refusal-deal-clock = Meine Uhr geht falsch, deshalb kann ich nicht austeilen. Sag bitte den Leuten Bescheid, die mich betreiben.
 refusal-deal-not-over = Alle Karten siehst du, sobald der Tag des Blatts vorbei ist. Tipp auf *Heutiges Blatt spielen* für das von heute.
 refusal-deal-gone = Dieses Blatt ist nicht mehr gespeichert. { COMMAND("daily") } teilt das heutige aus.
 refusal-deal-moved-on = Hier ging es schon weiter, vielleicht auf einem anderen Gerät. So steht es jetzt:

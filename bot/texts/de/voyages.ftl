@@ -14,8 +14,8 @@ voyage-length = Eine Partie dauert etwa { $minutes ->
         [one] 1 Entscheidung
        *[other] { $decisions } Entscheidungen
     }.
-voyage-points = Eine Partie bringt deine Punkte im Vergleich zum Schnitt von 300 Partien, in denen Piraten ab und zu patzen: So hilft Kartenglück niemandem. Eine Partie, die du nicht anfängst, zählt so viel wie das schwächste Zehntel davon; was du liegen lässt, spielt ein Computerpirat weiter, und es zählt nie mehr.
-voyage-trust = Bis zum Ende siehst nur du deine Karten, und was andere in einer Partie geholt haben, siehst du erst, wenn du sie selbst fertig hast. Wer spielt, kann es natürlich weitersagen: Bitte lasst es.
+voyage-points = In jeder Partie zählt, wie weit du über oder unter dem Schnitt von 300 Partien liegst, die Computerpiraten mit denselben Karten gespielt haben: So hilft Kartenglück nicht. Eine Partie, die du nicht anfängst, zählt wie ein Ergebnis, das neun von zehn dieser Partien übertreffen. Was du liegen lässt, spielt ein Computerpirat zu Ende, und es bringt nie mehr als das.
+voyage-trust = Was andere in einer Partie geholt haben, siehst du, sobald du sie selbst fertig hast. Bitte verrate niemandem deine Karten.
 voyage-sealed = Du siehst die Partien, die du selbst fertig hast; am Ende sehen alle alles.
 voyage-progress = **Fertige Partien:** { $names }
 voyage-standings = Tabelle über die Partien, die alle fertig haben
@@ -50,20 +50,20 @@ voyage-deal = Partie { $number }
 voyage-not-played = Noch nicht gespielt
 voyage-under-way = Angefangen
 voyage-missed = Nicht fertig: { $points }
-voyage-measuring = Ergebnis { $score }; die Partien der Piraten zum Vergleich laufen noch
+voyage-measuring = Ergebnis { $score }; der Vergleich wird noch berechnet
 voyage-done = { $points } (Ergebnis { $score }, Schnitt { $mean })
 voyage-result = { $name }: { $points } (Ergebnis { $score })
 voyage-result-missing = { $name }: { $points } (nicht fertig)
 voyage-seed = Seed { $seed }, SHA-256 { $seal }: Daraus folgen alle Karten.
 voyage-the-rule = Ein Computerpirat auf deinem Platz
-voyage-parted = **Hier hat es sich getrennt** ({ $other }), nach { $moves ->
+voyage-parted = **Ab hier habt ihr verschieden gespielt** ({ $other }), nach { $moves ->
         [one] 1 gleichen Zug
        *[other] { $moves } gleichen Zügen
     }:
     Du: { $own }
     { $other }: { $theirs }
 voyage-parted-never = Bis zur letzten Karte genauso gespielt wie du: { $other }.
-mine-voyage = { $game } · **{ $league }**, Partie { $number }: Du bist dran. { $until }
+mine-voyage = { $game } · **{ $league }**, Partie { $number }: Du bist dran.{ $until }
 season-deals = Partien
 season-best-deal = Beste Partie
 season-deals-done = { $done } von { $deals } Partien fertig
@@ -74,5 +74,5 @@ refusal-voyage-past = Der letzte Tag muss in der Zukunft liegen, nach dem Ende d
 refusal-voyage-deals = Partien einer Kaperfahrt: { $least } bis { $most }. Bei weniger entscheidet das Glück.
 refusal-voyage-over = Diese Kaperfahrt ist zu Ende oder nicht offen: Du kannst keine Partie mehr spielen und dich nicht mehr anmelden. Die Tabelle steht im Aushang.
 refusal-voyage-sign-up-first = Melde dich zuerst für diese Kaperfahrt an: Tipp im Aushang auf *Anmelden*. Dann kannst du alle Partien spielen.
-refusal-voyage-field-plays = Die Partien der Piraten zum Vergleich laufen noch. Versuch es in ein paar Minuten noch einmal.
+refusal-voyage-field-plays = Der Vergleich wird noch berechnet. Versuch es in ein paar Minuten noch einmal.
 refusal-voyage-is-sealed = Vor dem Ende des letzten Tages kann niemand die Ergebnisse einer Kaperfahrt ansehen oder korrigieren.
