@@ -67,7 +67,7 @@ look-back-lesson-line = { $move } a coûté environ { $points } points. { $reaso
        *[none] { $better } aurait mieux valu.
     }
 button-share-moment = Partager ce moment
-share-moment-about = Où dois-je montrer ce moment ? Je ne mentionne personne.
+share-moment-about = Où publier ce moment ? Je ne mentionne personne.
 skullking-advised-bid = Annonce de { $bid }
 skullking-advised-discard = Défausser { $cards }
 skullking-advised-lead = { $name } entame le pli suivant

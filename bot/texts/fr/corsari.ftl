@@ -109,7 +109,7 @@ corsari-has-laid = { $laid ->
        *[no] réfléchit
     }
 corsari-all = Cartes de pénalité jusqu’ici : { $total } ({ $last } : une dernière manche · { $over } : fin de la partie)
-corsari-all-brief = Tous ensemble : { $total } pénalités sur { $last }
+corsari-all-brief = Pénalités de toute la table : { $total } sur { $last }
 corsari-turn-brief = **{ $name }** a pris { $drawn }, laissé { $left }
 
 ## La main
@@ -120,7 +120,7 @@ corsari-sail-now = Tu as pioché { $card }, la dernière carte du talon : **tu 
 corsari-wait-turn = À **{ $name }** de jouer.
 corsari-lay-down = **Abats tes cartes.** On les révèle une fois toutes les mains abattues.
 corsari-lay-against = **Abats tes cartes** : { $name } a levé l’ancre, limite **{ $limit }**.
-corsari-best-shown = L’image montre ta meilleure proposition.
+corsari-best-shown = L’image montre ta meilleure répartition.
 corsari-wait-laid = Tes cartes sont abattues. Il reste d’autres mains à abattre.
 corsari-you-laid = Tu as abattu :
 corsari-best-now = Tes 12 cartes telles quelles :
@@ -136,7 +136,7 @@ corsari-tip-discard = { $low ->
 corsari-tip-lay = { $outcome ->
         [sweep] Aucun clandestin : c’est un capot, qui gagne aussitôt la partie.
         [sinks] Ta limite n’est pas plus haute : tu coules la personne qui a levé l’ancre, et elle prend tous tes clandestins.
-       *[higher] Ta limite est plus haute : tes clandestins deviennent des cartes de pénalité. Le moins de cartes gagne.
+       *[higher] Ta limite est plus haute : tes clandestins deviennent des cartes de pénalité. Qui en a le moins gagne.
     }
 corsari-you-discard = Tu te défausses de { $card }.
 corsari-pick-split = Comment abats-tu les autres ?

@@ -21,7 +21,7 @@ played-out-undecided-about = Délais respectés : les points d’une ronde sans
 played-out-as-it-stands = tel quel
 played-out-as-it-stands-about = Le résultat compte, mais pas pour la cote
 played-out-void = annulée
-played-out-void-about = La table ne rapporte rien
+played-out-void-about = Personne ne marque de points
 league-played-out-undecided = Si des pirates virtuels jouent la plus grande partie d’une table après la fin de la ronde, elle reste sans résultat : respecter ses délais rapporte les points d’une ronde sans table, et rien ne compte pour la cote.
 league-played-out-as-it-stands = Si des pirates virtuels jouent la plus grande partie d’une table après la fin de la ronde, le résultat compte tel quel, mais pas pour la cote.
 league-played-out-void = Si des pirates virtuels jouent la plus grande partie d’une table après la fin de la ronde, elle est annulée.
@@ -72,13 +72,13 @@ no-show-told-over = **{ $name }** a manqué { $count ->
        *[other] ses { $count } dernières tables
     } ({ $match }).
 missing-told = **{ $name }** manquait au moment de la donne ({ $match }).
-missing-replaced = **{ $name }** manquait au moment de la donne : **{ $other }** remplace ({ $match }).
+missing-replaced = **{ $name }** manquait au moment de la donne : **{ $other }** joue à sa place ({ $match }).
 button-put-in = Faire jouer { $name }
 select-substitutes = Remplacement automatique
 editing-level = Aux tables dont la donne est à venir.
 editing-substitutes = Tout de suite, aussi dans les parties en cours.
-league-substitutes-come = Si quelqu’un manque au moment de la donne ou n’est plus là pendant la partie, la première personne qui propose de remplacer joue.
-refusal-came-after-all = Un coup a été joué depuis : le siège reste pris. On peut encore remplacer dans *Gérer*.
+league-substitutes-come = Si quelqu’un manque au moment de la donne ou n’est plus là pendant la partie, la première personne de la liste joue à sa place.
+refusal-came-after-all = Un coup a été joué depuis : la place reste prise. On peut encore remplacer dans *Gérer*.
 refusal-seated-this-round = { $name } a déjà une place dans cette ronde. Choisis quelqu’un d’autre.
 
 ## Forfaits
@@ -123,7 +123,7 @@ refusal-ladder-too-few-people = Ce classement libre compte les tables d’au moi
 ## Des tables de tailles différentes
 
 league-small-tables = À une table plus petite, chaque place vaut plus, pour que toutes les tables rapportent autant en moyenne.
-league-own-points = Une table plus petite rapporte les premiers de ces points, sans compensation ; après la fin de la liste, c’est 0.
+league-own-points = Une table plus petite utilise les premiers de ces points ; au-delà de la liste, 0.
 standings-tenths = { $whole },{ $tenth }
 
 ## Changer plus tard

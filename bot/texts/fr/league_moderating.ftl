@@ -26,7 +26,7 @@ managing-away = 🌴 En vacances : { $names }
 managing-away-one = { $name } (du { $begin } au { $end })
 confirm-pause-league = Mettre la ligue en pause ? Rien n’est tiré au sort pendant ce temps. Les délais des parties en cours peuvent aussi s’arrêter : on peut encore jouer, personne n’est relancé ni ne manque un tour, et la fin de la ronde recule d’autant.
 button-pause-rest = Suspendre aussi les délais
-button-pause-draws = Seulement ne rien tirer au sort
+button-pause-draws = Suspendre le seul tirage
 managing-resume = Continuer
 managing-entrants = Inscriptions
 managing-again = Amener le message ici
@@ -102,7 +102,7 @@ refusal-no-places = « { $value } » ne sont pas des places. Écris-en une par
 refusal-correction-not-to-take-back = Cette correction ne peut plus être annulée. Appuie sur *Actualiser* pour voir ce qui compte.
 referee-call-start = 👋 { $mentions } Dans **{ $league }**, on attend du monde à cette table : appuie sur *Je suis là*.
 referee-call-move = 👋 { $mentions } Dans **{ $league }**, la table attend le prochain coup.
-referee-call-in = 👋 { $mentions } Dans **{ $league }**, tu remplaces quelqu’un à cette table : le siège est à toi.
+referee-call-in = 👋 { $mentions } Dans **{ $league }**, tu remplaces quelqu’un à cette table : la place est à toi.
 action-forfeited = { $other } perd par forfait ; un pirate virtuel continue.
 done-match-nudged = ✅ Relance envoyée : { $names }
 done-match-started = ✅ Les cartes sont distribuées.
@@ -137,7 +137,7 @@ open-tables-soon = { $round } : fin { $ago }, et { $count ->
         [one] { $count } table joue
        *[other] { $count } tables jouent
     } encore :
-open-tables-moved = { $round } n’est pas finie et continue donc, pour cette fois, jusqu’au { $at }. { $count ->
+open-tables-moved = { $round } n’est pas finie : elle est prolongée, une seule fois, jusqu’au { $at }. { $count ->
         [one] { $count } table joue
        *[other] { $count } tables jouent
     } encore :
@@ -150,7 +150,7 @@ open-tables-then-out = Si tu ne fais rien, des pirates virtuels terminent ces ta
 button-open-extend = Donner 3 jours de plus
 button-open-nudge = Relancer
 button-open-play-out = Faire finir par des pirates
-confirm-play-out = Faire finir maintenant par des pirates virtuels toutes les tables ouvertes de cette ronde ? Un tour dont le délai court peut encore être joué.
+confirm-play-out = Faire finir maintenant par des pirates virtuels toutes les tables ouvertes de cette ronde ? Le tour en cours garde son délai.
 button-yes-play-out = Oui, faire finir
 done-round-played-out = ✅ Des pirates virtuels terminent ce qui est encore en cours.
 refusal-round-is-over = Cette ronde est finie : plus aucune table ne joue.

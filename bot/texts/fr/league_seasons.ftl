@@ -13,7 +13,7 @@ editing-places = { $moved ->
        *[other] { $moved } personnes de la liste d’attente obtiennent une place.
     }
 editing-best = Le classement est recalculé.
-editing-language = Pour l’annonce de la ligue et tout ce qui suit. Les tables ouvertes gardent la leur.
+editing-language = Pour le message de la ligue et tout ce qui suit. Les tables ouvertes gardent la leur.
 editing-fixed = Ne change plus tant que la ligue est en cours : { $names }.
 refusal-cup-is-fixed = La coupe a commencé : les finalistes et le nombre de qualifiés ne changent plus.
 league-rules-changed = **{ $name }** a changé les règles. Elles valent aussi pour les parties déjà jouées ; le classement est recalculé :
@@ -66,7 +66,7 @@ refusal-season-goes-on = Cette saison, ou une de ses divisions, n’est pas fini
 refusal-season-was-followed = La saison suivante existe déjà : { COMMAND("league", "league-list") } la montre.
 refusal-no-such-division = Impossible sous cette ligue : il faut une ligue du même jeu sur ce serveur, pas encore finie et sans autre en dessous. Choisis-en une autre.
 refusal-league-by-invitation = Pour s’inscrire dans cette division, il faut une invitation. Inscris-toi dans la plus basse : { COMMAND("league", "league-list") } la montre.
-select-continues = Saison suivante d’elle-même
+select-continues = Saison suivante auto
 editing-continues = Une semaine après la fin, le cas échéant.
 league-continues = Une semaine après la fin, les inscriptions de la saison suivante s’ouvrent d’elles-mêmes.
 league-unwanted = **{ $name }** n’a pas lieu : il y a trop peu d’inscriptions ({ $count } sur { $needed }).
@@ -135,11 +135,11 @@ tag-over = finie
 
 ## Rôles
 
-select-player-role = Rôle de qui participe
+select-player-role = Rôle donné à l’inscription
 select-champion-role = Rôle de la première place
 league-role-none = aucun
-editing-player-role = Qui participe le reçoit, et le perd quand la ligue est finie.
-editing-champion-role = Qui gagne le garde jusqu’à la fin de la saison suivante.
+editing-player-role = Donné à l’inscription, retiré à la fin de la ligue.
+editing-champion-role = Donné à la première place, jusqu’à la fin de la saison suivante.
 roles-refused = ⚠️ Je ne peux ni donner ni retirer { $roles }. Il me faut « Gérer les rôles », et mon rôle doit être au-dessus ; s’il n’existe plus, choisis-en un autre.
 roles-refused-to = ⚠️ Discord ne me laisse ni donner ni retirer { $role } à { $names } : { $reason }
 refusal-league-role-wanted = Choisis un rôle que tu peux donner toi-même : il te faut « Gérer les rôles », et ton rôle le plus haut doit être au-dessus.

@@ -30,7 +30,7 @@ league-level = Les pirates virtuels jouent en { $level }, aussi pour les personn
 league-cabin-boys = mousses
 league-bosuns = boscos
 league-captains = capitaines
-league-length = Une partie compte environ { $turns } coups l’un après l’autre. Passe { $rhythm } : 9 parties sur 10 durent alors { $time } au plus.
+league-length = Environ { $turns } coups par partie, l’un après l’autre. Si l’on passe { $rhythm }, 9 parties sur 10 durent { $time } au plus.
 league-length-live = Une partie compte environ { $turns } coups l’un après l’autre : à ce rythme, environ { $time }.
 league-too-short = Cela ne tient pas dans une ronde. Prévois { $days ->
         [one] { $days } jour
@@ -122,7 +122,7 @@ match-starts-at = On distribue dès que tout le monde est là, au plus tard le {
 match-ends-at = La ronde se termine le { $at } ({ $ago }).
 match-round-ends = **{ $league }** : la ronde se termine le { $at } ({ $ago }). On attend encore : { $mentions }
 match-played-out = **{ $league }** : la ronde est finie. Des pirates virtuels finiront les parties encore en cours le { $at } ({ $ago }). On attend encore : { $mentions }
-match-ends-now = **{ $league }** : la modération met fin à cette ronde maintenant. Un tour dont le délai court garde ce délai ; des pirates virtuels jouent tous les autres. On attend encore : { $mentions }
+match-ends-now = **{ $league }** : la modération met fin à cette ronde maintenant. Si c’est à toi de jouer, tu gardes ton délai ; des pirates virtuels jouent tout le reste. On attend encore : { $mentions }
 match-begun = Les cartes sont distribuées : [aller à la table]({ $link })
 match-void-told = Cette partie est annulée : elle ne se joue pas.
 button-match-there = Je suis là
@@ -151,11 +151,11 @@ founding-weeks = { $weeks ->
         [one] environ une semaine
        *[other] environ { $weeks } semaines
     }
-founding-season = **{ $game }**, tables de { $size }, pour qui passe { $rhythm } : **{ $rounds ->
+founding-season = **{ $game }**, tables de { $size }, si l’on passe { $rhythm } : **{ $rounds ->
         [one] { $rounds } ronde
        *[other] { $rounds } rondes
     }**, { $time } au plus pour chacune.
-founding-cup = **{ $game }**, tables de { $size }, pour qui passe { $rhythm } : { $time } au plus par tour, jusqu’à la dernière table.
+founding-cup = **{ $game }**, tables de { $size }, si l’on passe { $rhythm } : { $time } au plus par tour, jusqu’à la dernière table.
 founding-ladder = **{ $game }**, sans fin : une partie compte si toute la table l’accepte avant le premier coup, à { $least } au moins.
 founding-voyage = **{ $game }** : les mêmes **{ $deals } parties** pour tout le monde, en solo et à tout moment, jusqu’au **{ $end }**.
 founding-rounds = { $rounds ->
@@ -194,19 +194,19 @@ button-founding-rounds = Nombres…
 button-founding-cup = D’autres nombres…
 button-founding-about = Un texte à toi
 form-about = Un texte à toi
-form-about-about = Règles, prix, dates : tout le monde le lit sur l’annonce de la ligue. Sans mentions
+form-about-about = Règles, prix, dates : tout le monde le lit sur le message de la ligue. Sans mentions
 league-about-none = aucun
 refusal-about-has-mentions = Le texte ne peut mentionner personne. Enlève @everyone, @here et les mentions, et écris les noms.
 button-founding-open = Ouvrir les inscriptions
 button-founding-begin = Lancer le classement libre
 select-league-game = Jeu
 select-league-size = Taille des tables
-select-rhythm = Combien de fois on passe
+select-rhythm = À quel rythme on passe
 rhythm-once = environ une fois par jour
 rhythm-once-about = Une réserve de temps d’au moins 14 jours et de longues rondes
 rhythm-few = 2 ou 3 fois par jour
 rhythm-few-about = Un jour par tour
-rhythm-often = toutes les quelques heures
+rhythm-often = toutes les deux ou trois heures
 rhythm-often-about = Un jour par tour et des rondes courtes
 select-league-channel = Le salon du message de la ligue et de ses tables
 select-league-computers = Pirates virtuels
@@ -237,7 +237,7 @@ league-earlier-rounds = Les rondes précédentes ne te rapportent { $best ->
         [one] aucun point, mais seule la meilleure compte.
        *[other] aucun point, mais seules les { $best } meilleures comptent.
     }
-done-league-vacation = 🌴 Tu as annoncé des vacances à partir du { $begin }. Ton délai est alors suspendu, et la ronde finit plus tard, d’autant que ta table t’attend. Si tu manques la plus grande partie d’une ronde, tu n’y as pas de table, et quelqu’un peut te remplacer.
+done-league-vacation = 🌴 Tu as annoncé des vacances à partir du { $begin }. Ton délai est alors suspendu, et la ronde est prolongée du temps pendant lequel ta table t’attend. Si tu manques la plus grande partie d’une ronde, tu n’y as pas de table, et quelqu’un peut te remplacer.
 done-league-waiting = **{ $name }** est complète : tu as le numéro { $place } sur la liste d’attente.
 done-league-left = Tu ne participes plus à **{ $name }**. Les parties que tu as jouées comptent toujours.
 league-still-seated = ⏳ Ta place à une table en cours est encore à toi, et les autres attendent tes coups. Finis la partie, ou laisse ta place : un pirate virtuel prend alors le relais.

@@ -180,9 +180,9 @@ playapirata-tip-bury = Personne d’autre ne sait ce que tu enterres. Un gros tr
 playapirata-about-spy = Longue-vue : te montre un trésor en secret.
 playapirata-about-map = Carte au trésor : retourne un trésor, pour tout le monde et pour de bon.
 playapirata-about-umb = Parasol : protège un trésor que tu occupes. Garde-le pour un trésor sûr.
-playapirata-tip-lay = Ta serviette la plus basse passe au-dessus, et c’est la seule qu’il faut dépasser. { $alone ->
-        [yes] Un 3 tout seul tient le mieux.
-       *[no] {""}
+playapirata-tip-lay = Ta serviette la plus basse passe au-dessus, et c’est la seule qu’il faut dépasser{ $alone ->
+        [yes] : un 3 tout seul tient le mieux.
+       *[no] .
     }
 playapirata-tip-scored = Manche { $round } : { $treasures } pour les trésors, { $towels } pour les serviettes restantes, { $more } pour le reste : { $score } en tout.
 playapirata-button-show = Montrer mes serviettes

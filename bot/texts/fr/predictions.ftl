@@ -5,7 +5,7 @@
 predict-title = Pronostics
 predict-about = Les autres les lisent une fois figés : à la première carte de la manche 1, ensuite à la fin du premier pli. Une bonne réponse vaut d’autant plus que peu de monde l’a donnée.
 predict-about-moves = Les autres le lisent une fois que tout le monde a joué un coup. Une bonne réponse vaut d’autant plus que peu de monde l’a donnée.
-predict-tick = Qui n’est pas choisi la rate, selon toi.
+predict-tick = Laisse de côté les personnes qui, selon toi, rateront leur annonce.
 predict-select-bids = Qui réussit son annonce ?
 predict-bid = Annonce : { $bid }
 predict-winner = Qui gagne la partie ?

@@ -11,7 +11,7 @@ privacy-person = **Sur toi :** langue, préférences, heures de repos, fuseau h
 privacy-never = **Jamais :** ce que les gens écrivent ; je ne peux pas le lire. Rien n’est transmis.
 privacy-until = **Jusqu’à ce que tu l’effaces.** Les parties finies, et les pronostics dont dépendent les points des autres, disent alors « Anon. ». Les sauvegardes le gardent jusqu’à leur suppression.
 
-host-contact = **La personne qui héberge ce bot :** { $contact }
+host-contact = **La personne qui gère le bot :** { $contact }
 host-privacy = Confidentialité
 host-terms = Conditions d’utilisation
 host-support = Assistance
@@ -53,4 +53,4 @@ health-emojis = Émojis des cartes : { $known } sur { $all }.
 health-most-used = Les plus utilisés en 30 jours : { $names }.
 health-least-used = Les moins utilisés : { $names }.
 health-not-used = Jamais utilisés : { $count } sur { $all }.
-refusal-owner-only = Seule la personne qui héberge ce bot peut voir ça.
+refusal-owner-only = Seule la personne qui gère le bot peut voir ça.

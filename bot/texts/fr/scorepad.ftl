@@ -35,7 +35,7 @@ pad-link = [Aller à la feuille]({ $link })
 button-pad-enter = Noter la manche { $round }
 button-pad-bids = Annonces { $round }
 button-pad-tricks = Plis { $round }
-button-pad-save = Garder la manche { $round }
+button-pad-save = Enregistrer la manche { $round }
 button-pad-bonus = Avec des points bonus
 button-pad-others = Les autres
 button-pad-correct = Corriger une manche
@@ -51,8 +51,8 @@ pad-form-bonus = Points bonus de la manche { $round }
 pad-tap-bids = **Annonces de la manche { $round }** : { $total } pour l’instant, pour { $cards ->
         [one] 1 pli
        *[other] { $cards } plis
-    }. Chaque choix est gardé aussitôt.
-pad-tap-tricks = **Plis de la manche { $round }** : { $total } sur { $cards } pour l’instant. Quand tout y est, garde la manche.
+    }. Chaque choix est enregistré aussitôt.
+pad-tap-tricks = **Plis de la manche { $round }** : { $total } sur { $cards } pour l’instant. Quand tout y est, enregistre la manche.
 pad-form-lines = Une ligne par personne
 pad-round = Manche { $round }
 pad-correct-which = Quelle manche est fausse ? Les anciennes valeurs sont gardées, et tout le monde confirme à nouveau.
@@ -116,7 +116,7 @@ pad-left = jusqu’à la manche { $round }
 pad-left-by = jusqu’à la manche { $round }, selon { $name }
 pad-came = depuis la manche { $round }
 done-pad-joined = { $name } joue dès la manche { $round }.
-done-pad-left = { $name } ne joue plus dès la manche { $round }, et finira derrière qui continue.
+done-pad-left = { $name } ne joue plus dès la manche { $round }, et finira derrière les personnes qui continuent.
 done-pad-off = { $name } n’est plus sur la feuille.
 done-pad-stays = { $name } continue de jouer.
 done-pad-played-on = La partie continue avec la manche { $round }.
@@ -145,7 +145,7 @@ refusal-pad-round-against = Avec ce choix, la manche { $round } ne serait pas po
 refusal-pad-no-house-rules = Ce jeu n’a pas d’annonces, donc pas de règles maison ici.
 refusal-pad-not-here = Cette personne ne joue pas dans cette manche. Regarde la feuille.
 refusal-pad-same-people = À ce jeu, les mêmes personnes jouent de la première à la dernière manche. Appuie sur *Finir ici*, ou ouvre une nouvelle feuille.
-refusal-pad-begun-already = Une manche est déjà notée. Qui joue peut te faire entrer : *Qui joue, et fin*.
+refusal-pad-begun-already = Une manche est déjà notée. Les personnes qui jouent peuvent t’ajouter : *Qui joue, et fin*.
 refusal-pad-no-bots = Les bots ne jouent pas avec de vraies cartes. Ne nomme que des personnes.
 refusal-pad-lines = { $count ->
         [one] Il y a 1 ligne

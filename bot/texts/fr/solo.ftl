@@ -11,8 +11,8 @@ button-daily-here = Jouer la donne du jour
 button-solo-look = Regarder encore
 button-solo-share = Partager dans ce salon
 button-solo-back = Voir la dernière donne
-button-solo-before = La donne d’avant
-button-solo-again = La jouer encore
+button-solo-before = Donne précédente
+button-solo-again = Rejouer cette donne
 button-solo-rules = Règles
 button-solo-replay = Revoir
 button-solo-help = Aide
@@ -23,16 +23,16 @@ button-practise = S’entraîner d’abord
 solo-game-edition = { $game } (édition : { $edition })
 solo-title = ### Donne { $deal } · { $game }
     -# Prochaine donne à { $at }, { $ago }.
-solo-about = Aujourd’hui, tout le monde reçoit ces cartes, contre les trois mêmes pirates. Il n’y a que toi qui vois ceci.
+solo-about = Aujourd’hui, tout le monde reçoit ces cartes, contre les trois mêmes pirates. Visible par toi uniquement.
 solo-late = Du { $day } ; elle compte encore pour ce jour-là.
-solo-unranked = Jouée encore une fois : elle ne compte pas.
+solo-unranked = Rejouée : elle ne compte pas.
 solo-practise-first = Tu débutes ? *S’entraîner d’abord* : quatre cartes, deux minutes, et rien ne compte.
 solo-practice-title = ### Une donne d’entraînement · { $game }
     -# Elle ne compte pas.
 solo-practised = C’est tout. La donne du jour a seulement quelques cartes de plus.
 solo-first-bid = Ton annonce est le nombre de plis que tu comptes faire. Fais-en exactement autant.
 solo-first-score = Une annonce exacte rapporte 20 points par pli ; sinon, chaque pli d’écart coûte 10. Un 0 rapporte ou coûte 10 par carte distribuée.
-solo-on-trust = En confiance : les cartes découlent de la date, donc le code source permet de les calculer. Il n’y a ni classement, ni rôle, ni prix.
+solo-on-trust = Sur l’honneur : le code source est public et permet de calculer les cartes. Il n’y a ni classement, ni rôle, ni prix.
 
 ## When it is over
 
@@ -49,9 +49,9 @@ solo-bid-cost = { $points ->
         [one] L’annonce a coûté { $points } point.
        *[other] L’annonce a coûté { $points } points.
     }
-solo-judging = Je calcule encore la qualité de ton jeu : appuie sur *Regarder encore* dans un instant.
+solo-judging = J’évalue encore ton jeu : appuie sur *Regarder encore* dans un instant.
 solo-made = annonce { $bid }, plis { $won }, { $points }
-solo-field-plays = D’autres pirates jouent encore cette donne : regarde de nouveau dans un instant pour comparer.
+solo-field-plays = La comparaison n’est pas encore prête : regarde encore dans une minute.
 solo-captains-bid = Un capitaine aurait annoncé { $bid }.
 solo-par = Un pirate virtuel à ta place : { $points }.
 solo-in-a-row = { $days ->
@@ -91,17 +91,17 @@ morning-days = { $days ->
 ## Help, and what people and servers choose
 
 solo-help = ## La donne du jour
-    - Chaque jour une manche de Skull King de huit cartes au plus, tour à tour dans la première édition et celle de 2021. Tu annonces combien de plis tu feras, puis tu joues pour en faire exactement autant : les *Règles* disent le reste. La nouvelle donne arrive à minuit UTC ; la page montre quand c’est chez toi.
-    - Tout le monde a les mêmes cartes et les trois mêmes pirates virtuels, et à jeu égal, réponses égales. Ici, pas de coup repris, de conseils, de pause, de délai, de carte prévue ni de revanche : tout le monde joue la donne une fois. Tu peux la laisser et continuer pendant une semaine, sur n’importe quel appareil.
+    - Chaque jour une manche de Skull King de huit cartes au plus, en alternance dans la première édition et celle de 2021. Tu annonces combien de plis tu feras, puis tu joues pour en faire exactement autant : les *Règles* disent le reste. La nouvelle donne arrive à minuit UTC ; la page montre quand c’est chez toi.
+    - Tout le monde a les mêmes cartes et les trois mêmes pirates virtuels, qui répondent toujours pareil au même jeu. Un seul essai : pas de coup annulé, pas de conseils. Tu peux laisser la donne et continuer pendant une semaine, sur n’importe quel appareil.
     - Le lendemain, revois-la avec toutes les mains, regarde ce qu’un pirate virtuel a fait à ta place, et joue-la encore sans qu’elle compte.
-    - Les jours de suite résistent aux vacances. Personne ne reçoit jamais de rappel.
-    - **Jeu :** 100, c’est jouer comme un capitaine ; 0, c’est jouer au hasard. Ton annonce et chaque carte sont essayées à côté de celles d’un capitaine qui n’en sait pas plus que toi : la chance aux cartes n’aide donc personne. Une seule donne dit pourtant peu de choses, les sept dernières en disent plus. Les barres sont les points de 300 pirates virtuels qui se trompent parfois.
-solo-help-trust = **En confiance.** Les cartes découlent de la date, donc le code source permet de les calculer, comme pour le premier Wordle. C’est pourquoi il n’y a ni classement, ni rôle, ni prix.
+    - Les vacances n’interrompent pas ta série. Je n’envoie jamais de rappel.
+    - **Jeu :** 100, c’est jouer comme un capitaine ; 0, c’est jouer au hasard. Ton annonce et chaque carte sont comparées à celles d’un capitaine qui n’en sait pas plus que toi : la chance aux cartes n’aide donc pas. Une seule donne dit peu de choses, les sept dernières en disent plus. Les barres sont les points de 300 pirates virtuels qui se trompent parfois.
+solo-help-trust = **Sur l’honneur.** Le code source est public et permet de calculer les cartes, comme pour le premier Wordle. C’est pourquoi il n’y a ni classement, ni rôle, ni prix.
 privacy-deals = **Donnes du jour :** tes coups, la partie et l’heure ; le serveur et le salon où tu partages, avec ton nom sauf si tu l’enlèves. Ce qui n’est pas fini : une semaine.
 
 ## Refusals
 
-refusal-deal-clock = Ma date est d’avant la première donne. Dis-le à la personne qui m’héberge ; dès que c’est juste, { COMMAND("daily") } distribue.
+refusal-deal-clock = Ma date est fausse : je ne peux pas distribuer. Préviens la personne qui gère le bot.
 refusal-deal-not-over = Une donne se revoit quand son jour est passé. Appuie sur *Jouer la donne du jour* pour celle d’aujourd’hui.
 refusal-deal-gone = Je n’ai plus cette donne. { COMMAND("daily") } distribue celle du jour.
 refusal-deal-moved-on = Cette donne a avancé, peut-être sur un autre appareil. Voici où elle en est :

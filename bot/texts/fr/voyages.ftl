@@ -14,8 +14,8 @@ voyage-length = Une partie prend environ { $minutes ->
         [one] { $decisions } décision
        *[other] { $decisions } décisions
     }.
-voyage-points = Une partie rapporte tes points comparés à la moyenne de 300 parties de pirates qui se trompent parfois : la chance aux cartes n’aide personne. Une partie que tu ne commences pas vaut le dixième le plus faible d’entre elles ; une partie que tu laisses est continuée par un pirate virtuel et ne vaut jamais plus.
-voyage-trust = Jusqu’à la fin, tes cartes sont visibles par toi uniquement, et tu vois les points des autres dans une partie quand tu l’as finie. On peut toujours se raconter ce qu’on sait : merci de ne pas le faire.
+voyage-points = Une partie rapporte l’écart entre tes points et la moyenne de 300 parties de pirates virtuels avec les mêmes cartes : la chance aux cartes n’aide pas. Une partie que tu ne commences pas vaut un score que neuf de ces parties sur dix dépassent. Une partie que tu laisses est finie par un pirate virtuel et ne vaut jamais plus que cela.
+voyage-trust = Tu vois les points des autres dans une partie dès que tu l’as finie. Merci de ne dire tes cartes à personne.
 voyage-sealed = Tu vois les parties que tu as finies ; à la fin, tout le monde les voit toutes.
 voyage-progress = **Parties finies :** { $names }
 voyage-standings = Classement, sur les parties que tout le monde a finies
@@ -50,7 +50,7 @@ voyage-deal = Partie { $number }
 voyage-not-played = Pas encore jouée
 voyage-under-way = En cours
 voyage-missed = Pas finie : { $points }
-voyage-measuring = Score { $score } ; les parties des pirates à comparer sont encore en cours
+voyage-measuring = Score { $score } ; la comparaison n’est pas encore prête
 voyage-done = { $points } (score { $score }, moyenne { $mean })
 voyage-result = { $name } : { $points } (score { $score })
 voyage-result-missing = { $name } : { $points } (pas finie)
@@ -63,7 +63,7 @@ voyage-parted = **Là où les chemins se séparent** ({ $other }), après { $mov
     Toi : { $own }
     { $other } : { $theirs }
 voyage-parted-never = Mêmes coups jusqu’à la dernière carte, toi et { $other }.
-mine-voyage = { $game } · **{ $league }**, partie { $number } : à toi de jouer. { $until }
+mine-voyage = { $game } · **{ $league }**, partie { $number } : à toi de jouer.{ $until }
 season-deals = Parties
 season-best-deal = Meilleure partie
 season-deals-done = Parties finies : { $done } sur { $deals }
@@ -74,5 +74,5 @@ refusal-voyage-past = Le dernier jour doit être dans le futur, après la fin de
 refusal-voyage-deals = Nombre de parties d’une traversée : de { $least } à { $most }. Avec moins, la chance décide.
 refusal-voyage-over = Cette traversée est finie ou n’est pas ouverte : on ne peut plus y jouer ni s’y inscrire. Son message montre le classement.
 refusal-voyage-sign-up-first = Inscris-toi d’abord à cette traversée : appuie sur *M’inscrire* dans son message. Tu pourras jouer toutes les parties.
-refusal-voyage-field-plays = Les parties des pirates à comparer sont encore en cours. Réessaie dans quelques minutes.
+refusal-voyage-field-plays = La comparaison n’est pas encore prête. Réessaie dans quelques minutes.
 refusal-voyage-is-sealed = Personne ne peut voir ni corriger les résultats d’une traversée avant la fin du dernier jour.
