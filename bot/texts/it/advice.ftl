@@ -39,8 +39,8 @@ look-back-hardest-line = { $others ->
 look-back-given-away = Rispetto al capitano al tuo posto hai perso circa { $points } punti per scelta; il nostromo ne avrebbe persi { $bosun }.
 look-back-none-given = Al tuo posto, il capitano non avrebbe scelto meglio.
 look-back-how = { $game ->
-        [corsari] { advice-how } Un punto è un centesimo delle probabilità di vincere.
-        [hollander] { advice-how } Un punto è un centesimo delle probabilità di vincere.
+        [corsari] { advice-how } Un punto è l’1% di probabilità di vincere.
+        [hollander] { advice-how } Un punto è l’1% di probabilità di vincere.
        *[other] { advice-how }
     }
 look-back-lesson = Una cosa da imparare
@@ -63,11 +63,11 @@ look-back-lesson-line = { $move } è costato circa { $points } punti. { $reason 
         [spared] Dopo { $better } devi prendere il mazzo di gioco al tuo prossimo turno in circa { $chance } casi su 100, dopo { $move } in { $less }.
         [unbeaten] Con { $better } salpi senza andare sotto in circa { $chance } casi su 100, con { $move } in { $less }.
         [sunk] Con { $better } vai sotto in circa { $chance } casi su 100, con { $move } in { $less }.
-        [fewer] Con { $better } prendi in media meno carte di penalità.
+        [fewer] Con { $better } prendi in media meno carte penalità.
        *[none] Meglio { $better }.
     }
 button-share-moment = Condividi il momento
-share-moment-about = Dove mostro questo momento? Non menziono nessuno.
+share-moment-about = Dove pubblico questo momento? Non menziono nessuno.
 skullking-advised-bid = Dichiarare { $bid }
 skullking-advised-discard = Scartare { $cards }
 skullking-advised-lead = { $name } apre la prossima presa

@@ -109,7 +109,7 @@ corsari-has-laid = { $laid ->
        *[no] ci pensa
     }
 corsari-all = Carte penalità finora: { $total } ({ $last }: ultima manche · { $over }: fine della partita)
-corsari-all-brief = Tutti insieme: { $total } penalità su { $last }
+corsari-all-brief = Penalità di tutto il tavolo: { $total } su { $last }
 corsari-turn-brief = **{ $name }** ha preso { $drawn }, lasciato { $left }
 
 ## La mano
@@ -120,7 +120,7 @@ corsari-sail-now = Hai pescato { $card }, l’ultima carta del tallone: **devi s
 corsari-wait-turn = Tocca a **{ $name }**.
 corsari-lay-down = **Cala le tue carte.** Si scoprono quando tutti hanno calato.
 corsari-lay-against = **Cala le tue carte** contro il limite di { $name }: **{ $limit }**.
-corsari-best-shown = L’immagine mostra la tua proposta migliore.
+corsari-best-shown = L’immagine mostra la tua divisione migliore.
 corsari-wait-laid = Hai calato le carte. Gli altri devono ancora farlo.
 corsari-you-laid = Hai calato:
 corsari-best-now = Le tue 12 carte così come sono:

@@ -21,10 +21,10 @@ played-out-undecided-about = Chi rispetta le scadenze ha i punti del riposo; nie
 played-out-as-it-stands = così com’è
 played-out-as-it-stands-about = Il risultato vale, ma senza rating
 played-out-void = annullato
-played-out-void-about = Il tavolo non porta niente
-league-played-out-undecided = Se dopo la fine della giornata i pirati virtuali giocano la maggior parte di un tavolo, resta senza esito: chi ha rispettato le scadenze riceve i punti del riposo, senza rating.
-league-played-out-as-it-stands = Se dopo la fine della giornata i pirati virtuali giocano la maggior parte di un tavolo, il risultato vale così com’è, ma senza rating.
-league-played-out-void = Se dopo la fine della giornata i pirati virtuali giocano la maggior parte di un tavolo, è annullato.
+played-out-void-about = Nessuno riceve punti
+league-played-out-undecided = Se dopo la fine della giornata i pirati virtuali fanno la maggior parte delle mosse di un tavolo, quel tavolo resta senza esito: chi ha rispettato le scadenze riceve i punti del riposo, senza rating.
+league-played-out-as-it-stands = Se dopo la fine della giornata i pirati virtuali fanno la maggior parte delle mosse di un tavolo, il risultato vale così com’è, ma senza rating.
+league-played-out-void = Se dopo la fine della giornata i pirati virtuali fanno la maggior parte delle mosse di un tavolo, quel tavolo è annullato.
 why-undecided = Giornata { $round }, tavolo { $table }: senza esito, vale come riposo.
 match-by-computer = { $name } 💤 (ha giocato un pirata virtuale)
 match-shared = { $name } ({ $other }: { $moves ->
@@ -71,13 +71,13 @@ no-show-told-over = **{ $name }** ha saltato { $count ->
         [one] il suo ultimo tavolo
        *[other] i suoi ultimi { $count } tavoli
     } ({ $match }).
-missing-told = **{ $name }** non c’era quando si sono date le carte ({ $match }).
-missing-replaced = **{ $name }** non c’era quando si sono date le carte: gioca **{ $other }** ({ $match }).
+missing-told = **{ $name }** non c’era quando le carte sono state distribuite ({ $match }).
+missing-replaced = **{ $name }** non c’era quando le carte sono state distribuite: gioca **{ $other }** ({ $match }).
 button-put-in = Fai giocare { $name }
 select-substitutes = Le riserve entrano da sole
-editing-level = Ai tavoli in cui si danno le carte da ora in poi.
+editing-level = Ai tavoli in cui si distribuiscono le carte da ora in poi.
 editing-substitutes = Subito, anche nelle partite in corso.
-league-substitutes-come = Se qualcuno non c’è quando si danno le carte, o non c’è più durante la partita, gioca la prima riserva.
+league-substitutes-come = Se qualcuno non c’è quando si distribuiscono le carte, o non c’è più durante la partita, gioca la prima riserva.
 refusal-came-after-all = Nel frattempo ha giocato: il posto resta suo. In *Gestisci* si può ancora sostituire.
 refusal-seated-this-round = { $name } ha già un posto in questa giornata. Scegli qualcun altro.
 
@@ -123,7 +123,7 @@ refusal-ladder-too-few-people = Per questa classifica aperta valgono i tavoli co
 ## Tavoli di grandezza diversa
 
 league-small-tables = A un tavolo più piccolo ogni piazzamento vale di più, così in media tutti i tavoli rendono lo stesso.
-league-own-points = Un tavolo più piccolo vale i primi di questi punti, senza compensazione; oltre la fine della lista sono 0.
+league-own-points = Un tavolo più piccolo usa i primi di questi punti; dopo la fine della lista, 0.
 standings-tenths = { $whole },{ $tenth }
 
 ## Cambiare dopo

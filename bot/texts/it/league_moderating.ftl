@@ -26,7 +26,7 @@ managing-away = 🌴 In vacanza: { $names }
 managing-away-one = { $name }: { $begin } – { $end }
 confirm-pause-league = Mettere in pausa la lega? Intanto non si sorteggia niente. Anche le scadenze delle partite in corso possono fermarsi: si può ancora giocare, nessuno riceve solleciti o perde un turno, e la fine della giornata si sposta della durata della pausa.
 button-pause-rest = Ferma anche le scadenze
-button-pause-draws = Solo niente sorteggi
+button-pause-draws = Ferma solo i sorteggi
 managing-resume = Riprendi
 managing-entrants = Iscrizioni
 managing-again = Porta qui il messaggio della lega
@@ -137,7 +137,7 @@ open-tables-soon = { $round }: fine { $ago }, e { $count ->
         [one] { $count } tavolo gioca
        *[other] { $count } tavoli giocano
     } ancora:
-open-tables-moved = { $round } non è finita e quindi, per questa volta, continua fino a: { $at }. { $count ->
+open-tables-moved = { $round } non è finita e quindi si prolunga, una volta sola (fino a { $at }). { $count ->
         [one] { $count } tavolo gioca
        *[other] { $count } tavoli giocano
     } ancora:
@@ -150,7 +150,7 @@ open-tables-then-out = Se non fai niente, i pirati virtuali finiscono questi tav
 button-open-extend = Dai altri 3 giorni
 button-open-nudge = Sollecita
 button-open-play-out = Fai finire ai pirati
-confirm-play-out = Far finire ora ai pirati virtuali tutti i tavoli aperti di questa giornata? Una mossa il cui tempo scorre si può ancora giocare.
+confirm-play-out = Far finire ora ai pirati virtuali tutti i tavoli aperti di questa giornata? Chi deve muovere ora mantiene la scadenza.
 button-yes-play-out = Sì, fai finire
 done-round-played-out = ✅ I pirati virtuali finiscono ciò che è ancora in corso.
 refusal-round-is-over = Questa giornata è finita: non gioca più nessun tavolo.

@@ -30,7 +30,7 @@ league-level = I pirati virtuali giocano da { $level }, anche al posto di chi no
 league-cabin-boys = mozzi
 league-bosuns = nostromi
 league-captains = capitani
-league-length = Una partita ha circa { $turns } turni uno dopo l’altro. Collegati { $rhythm }: così 9 partite su 10 durano al massimo { $time }.
+league-length = Circa { $turns } turni a partita, uno dopo l’altro. Se ci si collega { $rhythm }, 9 partite su 10 durano al massimo { $time }.
 league-length-live = Una partita ha circa { $turns } turni uno dopo l’altro: con questo ritmo circa { $time }.
 league-too-short = Non ci sta in una giornata della lega. Servono almeno { $days ->
         [one] { $days } giorno
@@ -122,7 +122,7 @@ match-starts-at = Si danno le carte appena ci siete tutti, al più tardi: { $at 
 match-ends-at = Fine della giornata della lega: { $at } ({ $ago }).
 match-round-ends = La giornata di **{ $league }** sta per finire ({ $at }, { $ago }). Si aspetta ancora: { $mentions }
 match-played-out = La giornata di **{ $league }** è finita. Le partite ancora in corso le finiscono i pirati virtuali ({ $at }, { $ago }). Si aspetta ancora: { $mentions }
-match-ends-now = Chi modera chiude ora questa giornata di **{ $league }**. Una mossa il cui tempo scorre mantiene la sua scadenza; tutte le altre le fanno i pirati virtuali. Si aspetta ancora: { $mentions }
+match-ends-now = Chi modera chiude ora questa giornata di **{ $league }**. Chi deve muovere ora mantiene la scadenza; tutto il resto lo giocano i pirati virtuali. Si aspetta ancora: { $mentions }
 match-begun = Le carte sono state distribuite: [vai al tavolo]({ $link })
 match-void-told = Questa partita è annullata: non si gioca.
 button-match-there = Ci sono
@@ -156,7 +156,7 @@ founding-season = **{ $game }**, tavoli da { $size }, per chi si collega { $rhyt
        *[other] { $rounds } giornate
     }**, al massimo { $time } ciascuna.
 founding-cup = **{ $game }**, tavoli da { $size }, per chi si collega { $rhythm }: al massimo { $time } per fase, finché resta un tavolo.
-founding-ladder = **{ $game }**, senza fine: una partita vale se tutto il tavolo è d’accordo prima della prima mossa, in almeno { $least }.
+founding-ladder = **{ $game }**, senza una fine fissata: una partita vale se tutto il tavolo è d’accordo prima della prima mossa, in almeno { $least }.
 founding-voyage = **{ $game }**: le stesse **{ $deals } partite** per tutti, in solitario e in ogni momento, fino a **{ $end }**.
 founding-rounds = { $rounds ->
         [one] { $rounds } giornata
@@ -201,12 +201,12 @@ button-founding-open = Apri le iscrizioni
 button-founding-begin = Fai partire la classifica
 select-league-game = Gioco
 select-league-size = Tavoli da quante persone?
-select-rhythm = Quante volte ci si collega
+select-rhythm = Ogni quanto ci si collega
 rhythm-once = circa una volta al giorno
 rhythm-once-about = Una scorta di tempo di almeno 14 giorni e giornate lunghe
 rhythm-few = due o tre volte al giorno
 rhythm-few-about = Un giorno per turno
-rhythm-often = ogni poche ore
+rhythm-often = ogni due o tre ore
 rhythm-often-about = Un giorno per turno e giornate brevi
 select-league-channel = Il canale per il messaggio della lega e i suoi tavoli
 select-league-computers = Pirati virtuali
@@ -237,7 +237,7 @@ league-earlier-rounds = Le giornate precedenti non ti danno { $best ->
         [one] punti, ma vale solo la migliore.
        *[other] punti, ma valgono solo le { $best } migliori.
     }
-done-league-vacation = 🌴 Hai annunciato delle vacanze (inizio: { $begin }). Intanto il tuo tempo è fermo, e la giornata finisce più tardi, di quanto il tuo tavolo ti aspetta. Se manchi per la maggior parte di una giornata, riposi, e una riserva può giocare per te.
+done-league-vacation = 🌴 Hai annunciato delle vacanze (inizio: { $begin }). Intanto il tuo tempo è fermo, e la giornata si allunga del tempo in cui il tavolo ti aspetta. Se manchi per la maggior parte di una giornata, riposi, e una riserva può giocare per te.
 done-league-waiting = **{ $name }** è al completo: hai il numero { $place } nella lista d’attesa.
 done-league-left = Non partecipi più a **{ $name }**. Le partite che hai giocato valgono ancora.
 league-still-seated = ⏳ A un tavolo in corso il posto è ancora tuo, e gli altri aspettano le tue mosse. Finisci la partita, o lascia il posto: allora lo prende un pirata virtuale.

@@ -11,8 +11,8 @@ open-waits = Tutti i posti sono occupati. Le carte aspettano *Dai le carte*.
 open-here = Tutti i posti sono occupati. Quando tutti hanno premuto *Ci sono*, le carte vengono distribuite. Mancano: { $names }. I loro posti si liberano { $ago }.
 open-ends-deal = Qui da un po’ non cambia niente. Le carte vengono distribuite { $ago }.
 open-ends-ask = Da un po’ non arriva nessuno. { $ago } vi chiedo che cosa fare di questo tavolo.
-open-ends-close = Da un po’ non arriva nessuno. Questo tavolo finisce { $ago }.
-open-asked = Non è arrivato nessun altro. E adesso? Senza risposta, questo tavolo finisce { $ago }.
+open-ends-close = Da un po’ non arriva nessuno. Questo tavolo si chiude { $ago }.
+open-asked = Non è arrivato nessun altro. E adesso? Senza risposta, questo tavolo si chiude { $ago }.
 
 ## Messaggi che menzionano persone
 
@@ -20,7 +20,7 @@ ring-ready = { $people }: per { $game } siete abbastanza. { $host } può dare le
 ring-full = { $people }: tutti i posti per { $game } sono occupati. Le carte vengono distribuite { $ago }.
 ring-waits = { $people }: tutti i posti per { $game } sono occupati. Le carte aspettano *Dai le carte*.
 ring-here = { $people }: tutti i posti per { $game } sono occupati. Quando tutti premono *Ci sono*, le carte vengono distribuite. Gli altri posti si liberano { $ago }.
-ring-asked = { $people }: per { $game } non è arrivato nessun altro. E adesso? Senza risposta, il tavolo finisce { $ago }.
+ring-asked = { $people }: per { $game } non è arrivato nessun altro. E adesso? Senza risposta, il tavolo si chiude { $ago }.
 ring-dealt = { $game }: le carte sono distribuite.
 ring-not-here = Nessun *Ci sono* da { $names }: quei posti per { $game } sono di nuovo liberi.
 

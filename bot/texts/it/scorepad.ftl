@@ -82,7 +82,7 @@ button-pad-printed-rules = Regole stampate
 button-pad-so = È andata così
 button-pad-yes-count = Fallo valere lo stesso
 pad-count-question = Far valere lo stesso il blocchetto { $number } per **{ $league }**? Non è come al solito:
-pad-agreed = **Che cosa è deciso?** Tutto può cambiare finché ogni mano resta possibile. Con le *Regole della casa* c’è un bonus anche se la scommessa è mancata, si può segnare qualsiasi bonus, e qualsiasi numero di prese può non andare a nessuno.
+pad-agreed = **Che cosa è deciso?** Tutto può cambiare finché ogni mano resta possibile. Con le *Regole della casa* c’è un bonus anche se la dichiarazione è mancata, si può segnare qualsiasi bonus, e qualsiasi numero di prese può non andare a nessuno.
 pad-agreed-by = Cambiato da { $name }, { $at }: { $what }
 pad-agreed-house-rules = Regole della casa
 pad-agreed-printed-rules = Regole stampate
@@ -142,7 +142,7 @@ refusal-pad-people = { $count ->
     } non si può: si gioca da { $least } a { $most }. Puoi indicare anche ospiti senza Discord.
 refusal-pad-person-twice = «{ $word }» c’è due volte. Indica ogni persona una volta sola, e gli ospiti in modo da distinguerli.
 refusal-pad-round-against = Così la mano { $round } non sarebbe possibile com’è. Prima correggila con *Correggi una mano*, o apri un blocchetto nuovo.
-refusal-pad-no-house-rules = In questo gioco non ci sono scommesse, quindi qui non ci sono regole della casa.
+refusal-pad-no-house-rules = In questo gioco non ci sono dichiarazioni, quindi qui non ci sono regole della casa.
 refusal-pad-not-here = Questa persona non gioca in questa mano. Guarda il blocchetto.
 refusal-pad-same-people = In questo gioco giocano le stesse persone dalla prima mano all’ultima. Premi *Finire qui*, o apri un blocchetto nuovo.
 refusal-pad-begun-already = Una mano è già segnata. Chi gioca può farti entrare: *Chi gioca, e fine*.

@@ -6,7 +6,7 @@ button-solo-share-unnamed = Senza il mio nome
 
 share-title = Smazzata del giorno
 share-nobody = Un pirata
-share-bid = dichiarate { $bid }, fatte { $won }
+share-bid = dichiarazione { $bid }, prese { $won }
 share-tricks = { $count ->
         [0] Nessuna delle { $tricks } prese.
        *[other] Prese fatte, su { $tricks }: { $numbers }.

@@ -10,8 +10,8 @@ button-daily = Smazzata del giorno
 button-daily-here = Gioca quella di oggi
 button-solo-look = Guarda di nuovo
 button-solo-share = Condividi in questa chat
-button-solo-back = Guarda l’ultima
-button-solo-before = Quella prima
+button-solo-back = Rivedi l’ultima smazzata
+button-solo-before = Smazzata precedente
 button-solo-again = Giocala ancora
 button-solo-rules = Regole
 button-solo-replay = Rivedi
@@ -24,7 +24,7 @@ solo-game-edition = { $game } (edizione: { $edition })
 solo-title = ### Smazzata { $deal } · { $game }
     -# La prossima: { $at }, { $ago }.
 solo-about = Oggi tutti ricevono queste carte, contro gli stessi tre pirati. Lo vedi solo tu.
-solo-late = Data: { $day }; vale ancora per quel giorno.
+solo-late = Smazzata di un giorno passato ({ $day }): vale ancora per quel giorno.
 solo-unranked = Giocata ancora una volta: non vale.
 solo-practise-first = È la prima volta? *Prima una prova*: quattro carte, due minuti, e non vale.
 solo-practice-title = ### Una smazzata di prova · { $game }
@@ -32,7 +32,7 @@ solo-practice-title = ### Una smazzata di prova · { $game }
 solo-practised = È tutto qui. Quella di oggi ha solo qualche carta in più.
 solo-first-bid = La dichiarazione è quante prese conti di fare. Fanne esattamente altrettante.
 solo-first-score = Una dichiarazione esatta porta 20 punti per presa; altrimenti ogni presa di differenza costa 10. Uno 0 porta o costa 10 per ogni carta distribuita.
-solo-on-trust = Sulla fiducia: le carte seguono dalla data, quindi chi legge il codice può calcolarle. Non ci sono classifiche, ruoli né premi.
+solo-on-trust = Sulla fiducia: il codice è pubblico, quindi le carte si possono calcolare. Non ci sono classifiche, ruoli né premi.
 
 ## When it is over
 
@@ -51,7 +51,7 @@ solo-bid-cost = { $points ->
     }
 solo-judging = Sto ancora calcolando quanto hai giocato bene: premi *Guarda di nuovo* tra un momento.
 solo-made = dichiarazione { $bid }, prese { $won }, { $points }
-solo-field-plays = Altri pirati stanno ancora giocando questa smazzata: guarda di nuovo tra un momento per confrontarti.
+solo-field-plays = Il confronto non è ancora pronto: guarda di nuovo tra un minuto.
 solo-captains-bid = Un capitano avrebbe dichiarato { $bid }.
 solo-par = Un pirata virtuale al tuo posto: { $points }.
 solo-in-a-row = { $days ->
@@ -91,12 +91,12 @@ morning-days = { $days ->
 ## Help, and what people and servers choose
 
 solo-help = ## La smazzata del giorno
-    - Ogni giorno una mano di Skull King fino a otto carte, a turno nella prima edizione e in quella del 2021. Dichiari quante prese farai, poi giochi per farne esattamente altrettante: il resto è nelle *Regole*. La nuova arriva a mezzanotte UTC; la pagina mostra quando è da te.
-    - Tutti hanno le stesse carte e gli stessi tre pirati virtuali, e chi gioca uguale riceve risposte uguali. Qui non si annullano mosse, non ci sono consigli, pause, scadenze, carte prenotate né rivincite: tutti giocano la smazzata una volta. Puoi lasciarla lì e continuarla per una settimana, su qualsiasi dispositivo.
+    - Ogni giorno una mano di Skull King fino a otto carte, alternando la prima edizione e quella del 2021. Dichiari quante prese farai, poi giochi per farne esattamente altrettante: il resto è nelle *Regole*. La nuova arriva a mezzanotte UTC; la pagina mostra quando è da te.
+    - Tutti hanno le stesse carte e gli stessi tre pirati virtuali, che alle stesse giocate rispondono sempre allo stesso modo. C’è un solo tentativo: niente mosse annullate, niente consigli. Puoi lasciare la smazzata lì e continuarla per una settimana, su qualsiasi dispositivo.
     - Il giorno dopo puoi rivederla con tutte le carte, vedere che cosa ha fatto un pirata virtuale al tuo posto e giocarla ancora senza che valga.
-    - I giorni di fila resistono a una vacanza. Nessuno riceve mai un promemoria.
-    - **Gioco:** 100 è giocare come un capitano, 0 è giocare a caso. La dichiarazione e ogni carta vengono provate accanto a quelle di un capitano che non ne sa più di te: le carte fortunate quindi non aiutano nessuno. Una sola smazzata dice comunque poco, le ultime sette dicono di più. Le barre sono i punti di 300 pirati virtuali che ogni tanto sbagliano.
-solo-help-trust = **Sulla fiducia.** Le carte seguono dalla data, quindi chi legge il codice può calcolarle, come nel primo Wordle. Per questo non ci sono classifiche, ruoli né premi.
+    - Una vacanza non interrompe la serie. Non mando mai promemoria.
+    - **Gioco:** 100 è giocare come un capitano, 0 è giocare a caso. La dichiarazione e ogni carta vengono confrontate con quelle di un capitano che non ne sa più di te: le carte fortunate quindi non aiutano. Una sola smazzata dice poco, le ultime sette dicono di più. Le barre sono i punti di 300 pirati virtuali che ogni tanto sbagliano.
+solo-help-trust = **Sulla fiducia.** Il codice è pubblico, quindi le carte si possono calcolare, come nel primo Wordle. Per questo non ci sono classifiche, ruoli né premi.
 privacy-deals = **Smazzate del giorno:** le tue mosse, la partita e l’ora; server e canale dove condividi, con il tuo nome se non lo togli. Quelle non finite: una settimana.
 
 ## Refusals

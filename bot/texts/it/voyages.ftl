@@ -14,8 +14,8 @@ voyage-length = Una partita dura circa { $minutes ->
         [one] 1 decisione
        *[other] { $decisions } decisioni
     }.
-voyage-points = Una partita porta i tuoi punti rispetto alla media di 300 partite di pirati che ogni tanto sbagliano: la fortuna con le carte non aiuta nessuno. Una partita che non inizi vale quanto il decimo più debole di quelle; una che lasci la continua un pirata virtuale e non vale mai di più.
-voyage-trust = Fino alla fine le tue carte le vedi solo tu, e vedi i punti degli altri in una partita quando l’hai finita anche tu. Ci si può sempre raccontare quello che si sa: per favore, no.
+voyage-points = Una partita porta la differenza tra i tuoi punti e la media di 300 partite di pirati virtuali con le stesse carte: la fortuna con le carte non aiuta. Una partita che non inizi vale come un punteggio che nove di quelle partite su dieci superano. Una che lasci la finisce un pirata virtuale, e non vale mai più di così.
+voyage-trust = Vedi i punti degli altri in una partita quando l’hai finita. Per favore, non dire a nessuno le tue carte.
 voyage-sealed = Vedi le partite che hai finito; alla fine tutti le vedono tutte.
 voyage-progress = **Partite finite:** { $names }
 voyage-standings = Classifica, sulle partite che tutti hanno finito
@@ -36,8 +36,8 @@ button-voyage = Gioca
 button-voyage-deals = Tutte le partite
 button-voyage-next = Gioca la partita { $number }
 button-voyage-go-on = { $league }, partita { $number }
-done-voyage-joined = Ci sei, in **{ $name }**! Premi *Gioca* nel suo messaggio quando vuoi: tutte le partite sono aperte fino all’ultimo giorno.
-done-voyage-signed-up = Ci sei, in **{ $name }**! Quando la traversata inizia, nel suo messaggio appare *Gioca*: da allora tutte le partite sono aperte fino all’ultimo giorno.
+done-voyage-joined = Partecipi a **{ $name }**! Premi *Gioca* nel suo messaggio quando vuoi: tutte le partite sono aperte fino all’ultimo giorno.
+done-voyage-signed-up = Partecipi a **{ $name }**! Quando la traversata inizia, nel suo messaggio appare *Gioca*: da allora tutte le partite sono aperte fino all’ultimo giorno.
 done-voyage-begun = ✅ La traversata è iniziata: tutte le partite sono aperte.
 
 ## A game, and the list of them
@@ -50,7 +50,7 @@ voyage-deal = Partita { $number }
 voyage-not-played = Non ancora giocata
 voyage-under-way = In corso
 voyage-missed = Non finita: { $points }
-voyage-measuring = Punteggio { $score }; le partite dei pirati per il confronto sono ancora in corso
+voyage-measuring = Punteggio { $score }; il confronto non è ancora pronto
 voyage-done = { $points } (punteggio { $score }, media { $mean })
 voyage-result = { $name }: { $points } (punteggio { $score })
 voyage-result-missing = { $name }: { $points } (non finita)
@@ -63,7 +63,7 @@ voyage-parted = **Dove le strade si dividono** ({ $other }), dopo { $moves ->
     Tu: { $own }
     { $other }: { $theirs }
 voyage-parted-never = Fino all’ultima carta, le stesse mosse di { $other }.
-mine-voyage = { $game } · **{ $league }**, partita { $number }: tocca a te. { $until }
+mine-voyage = { $game } · **{ $league }**, partita { $number }: tocca a te.{ $until }
 season-deals = Partite
 season-best-deal = Partita migliore
 season-deals-done = Partite finite: { $done } di { $deals }
@@ -74,5 +74,5 @@ refusal-voyage-past = L’ultimo giorno dev’essere nel futuro, dopo la fine de
 refusal-voyage-deals = Partite di una traversata: da { $least } a { $most }. Con meno decide la fortuna.
 refusal-voyage-over = Questa traversata è finita o non è aperta: non ci si può più giocare né iscrivere. Il suo messaggio mostra la classifica.
 refusal-voyage-sign-up-first = Prima iscriviti a questa traversata: premi *Iscriviti* nel suo messaggio. Poi puoi giocare tutte le partite.
-refusal-voyage-field-plays = Le partite dei pirati per il confronto sono ancora in corso. Riprova tra qualche minuto.
+refusal-voyage-field-plays = Il confronto non è ancora pronto. Riprova tra qualche minuto.
 refusal-voyage-is-sealed = Prima della fine dell’ultimo giorno nessuno può guardare o correggere i risultati di una traversata.
