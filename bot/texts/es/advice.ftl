@@ -67,7 +67,7 @@ look-back-lesson-line = { $move } costó unos { $points } puntos. { $reason ->
        *[none] { $better } habría sido mejor.
     }
 button-share-moment = Compartir el momento
-share-moment-about = ¿Dónde muestro este momento? No menciono a nadie.
+share-moment-about = ¿Dónde publico este momento? No menciono a nadie.
 skullking-advised-bid = Apostar { $bid }
 skullking-advised-discard = Descartar { $cards }
 skullking-advised-lead = { $name } abre la siguiente baza

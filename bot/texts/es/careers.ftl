@@ -138,8 +138,8 @@ card-none-yours = Aún no has terminado ninguna partida aquí. Después de la pr
 refusal-card-private = { $name } tiene el carné en privado.
 refusal-card-of-bot = Ese usuario es un bot. Solo las personas tienen carné.
 refusal-card-left = { $name } ya no está en este servidor, así que su carné no se muestra.
-refusal-no-rival = { $name } y tú aún no han terminado 3 partidas juntos aquí. Después podrás comparar.
-refusal-rival-yourself = Ese eres tú. Elige a otra persona para comparar.
+refusal-no-rival = { $name } y tú aún no tienen 3 partidas terminadas en común aquí. Después podrás comparar.
+refusal-rival-yourself = Esa persona eres tú. Elige a otra persona para comparar.
 refusal-season-none = No tienes partidas en esta liga, así que no hay nada que resumir para ti.
 refusal-season-not-over = Esta liga aún no ha terminado. Tu temporada se resume al final.
 

@@ -84,7 +84,7 @@ corsari-event-round-void = Ronda { $round } anulada: { $name } ha tomado la últ
 corsari-ended-swept = Ronda { $round }: ¡capote! { $name } no ha tenido clandestinos.
 corsari-ended-under = Ronda { $round }: { $name } ha zarpado y acaba abajo ante { $senders }.
 corsari-ended-held = Ronda { $round }: { $name } ha zarpado con el límite más bajo y no paga nada.
-corsari-you-took = Te llevaste { $taken ->
+corsari-you-took = Te has llevado { $taken ->
         [0] ninguna carta de penalización
         [one] una carta de penalización
        *[other] { $taken } cartas de penalización
@@ -109,8 +109,8 @@ corsari-has-laid = { $laid ->
        *[no] pensando
     }
 corsari-all = Cartas de penalización en total: { $total } (a partir de { $last }: última ronda · a partir de { $over }: fin de la partida)
-corsari-all-brief = Entre todos: { $total } penalizaciones de { $last }
-corsari-turn-brief = **{ $name }** tomó { $drawn }, dejó { $left }
+corsari-all-brief = Penalizaciones de toda la mesa: { $total } de { $last }
+corsari-turn-brief = **{ $name }** ha tomado { $drawn }, ha dejado { $left }
 
 ## La mano
 
@@ -120,7 +120,7 @@ corsari-sail-now = Has robado { $card }, la última carta del mazo: **tienes que
 corsari-wait-turn = Le toca a **{ $name }**.
 corsari-lay-down = **Baja tus cartas.** Se descubren cuando todos hayan bajado.
 corsari-lay-against = **Baja tus cartas** contra el límite de { $name }: **{ $limit }**.
-corsari-best-shown = La imagen muestra tu mejor propuesta.
+corsari-best-shown = La imagen muestra tu mejor combinación.
 corsari-wait-laid = Ya bajaste tus cartas. Los demás aún tienen que bajar las suyas.
 corsari-you-laid = Bajaste:
 corsari-best-now = Tus 12 cartas tal como están:

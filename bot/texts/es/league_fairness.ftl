@@ -21,7 +21,7 @@ played-out-undecided-about = Con los plazos cumplidos, puntos como en un descans
 played-out-as-it-stands = tal cual
 played-out-as-it-stands-about = El resultado cuenta, pero sin rating
 played-out-void = no cuenta
-played-out-void-about = La mesa no da nada
+played-out-void-about = Nadie recibe puntos
 league-played-out-undecided = Si tras el final de la jornada los piratas virtuales juegan la mayor parte de una mesa, queda sin resultado: quien cumplió los plazos recibe los puntos de un descanso, y nada cuenta para el rating.
 league-played-out-as-it-stands = Si tras el final de la jornada los piratas virtuales juegan la mayor parte de una mesa, el resultado cuenta tal cual, pero no para el rating.
 league-played-out-void = Si tras el final de la jornada los piratas virtuales juegan la mayor parte de una mesa, no cuenta.
@@ -77,7 +77,7 @@ button-put-in = Que juegue { $name }
 select-substitutes = Los suplentes entran solos
 editing-level = En las mesas en las que se reparta a partir de ahora.
 editing-substitutes = Enseguida, también en las partidas en curso.
-league-substitutes-come = Si alguien no está cuando se reparte, o sigue ausente durante la partida, juega el primer suplente.
+league-substitutes-come = Si alguien no está cuando se reparte, o sigue ausente durante la partida, juega la primera persona suplente.
 refusal-came-after-all = Ya ha jugado desde entonces: el asiento es suyo. En *Gestionar* aún se puede reemplazar.
 refusal-seated-this-round = { $name } ya tiene un asiento en esta jornada. Elige a otra persona.
 
@@ -113,7 +113,7 @@ league-by-rating = El orden sigue el rating, solo con las partidas de este ranki
        *[other] desde { $least } partidas
     }. Una partida cuenta mientras al menos dos de sus jugadores se hayan visto menos de tres veces desde el lunes.
 league-by-points = El orden sigue los puntos de todas las partidas.
-refusal-ladder-met-enough = Todos en esta mesa se han visto ya tres veces desde el lunes: esta partida no cuenta para el ranking. Añadid a alguien, o contad la siguiente a partir del lunes.
+refusal-ladder-met-enough = Todos en esta mesa se han visto ya tres veces desde el lunes: esta partida no cuenta para el ranking. Añadan a alguien, o cuenten la siguiente a partir del lunes.
 refusal-count-too-late = Una partida cuenta para un ranking solo si todos lo acuerdan antes de la primera jugada. Pide a la moderación que incluya esta.
 refusal-ladder-too-few-people = Para este ranking cuentan mesas de al menos { $least ->
         [one] una persona
@@ -123,7 +123,7 @@ refusal-ladder-too-few-people = Para este ranking cuentan mesas de al menos { $l
 ## Mesas de distinto tamaño
 
 league-small-tables = En una mesa más pequeña cada puesto vale más, para que todas den lo mismo de media.
-league-own-points = Una mesa más pequeña da los primeros de estos puntos, sin compensación; más allá del final de la lista son 0.
+league-own-points = Una mesa más pequeña usa los primeros de estos puntos; después de la lista, 0.
 standings-tenths = { $whole },{ $tenth }
 
 ## Cambiarlo después

@@ -87,5 +87,5 @@ done-points-given = ✅ Los puntos de { $name } han cambiado. La clasificación 
 done-points-back = ✅ Ese cambio en los puntos de { $name } ya no cuenta. La clasificación se ha recalculado.
 refusal-adjustment-out-of-range = Escribe un número entero del 1 al { $most }, con un menos delante para quitar puntos.
 refusal-points-have-changed = Alguien ha cambiado puntos a mano desde que empezaste. Mira la clasificación de abajo y pulsa otra vez si sigue siendo correcto.
-refusal-adjustment-taken-back = Esos puntos ya están deshechos.
+refusal-adjustment-taken-back = Esos puntos ya se retiraron.
 done-replaced-for-good = ✅ { $other } reemplaza a { $name } desde ahora, en las mesas abiertas y en cada sorteo. Lo ya jugado sigue contando para { $name }.

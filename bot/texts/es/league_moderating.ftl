@@ -26,7 +26,7 @@ managing-away = 🌴 De vacaciones: { $names }
 managing-away-one = { $name } (del { $begin } al { $end })
 confirm-pause-league = ¿Poner la liga en pausa? Mientras tanto no se sortea nada. También pueden pararse los plazos de las partidas en juego: se puede jugar igual, nadie recibe avisos ni pierde un turno, y el final de la jornada se mueve lo que dure la pausa.
 button-pause-rest = Parar también los plazos
-button-pause-draws = Solo no sortear nada
+button-pause-draws = Parar solo los sorteos
 managing-resume = Reanudar
 managing-entrants = Participantes
 managing-again = Traer el anuncio aquí
@@ -137,7 +137,7 @@ open-tables-soon = { $round } termina { $ago }, y { $count ->
         [one] aún juega una mesa
        *[other] aún juegan { $count } mesas
     }:
-open-tables-moved = { $round } no ha terminado, así que por esta vez sigue hasta el { $at }. { $count ->
+open-tables-moved = { $round } no ha terminado, así que se alarga, una sola vez, hasta el { $at }. { $count ->
         [one] Aún juega una mesa
        *[other] Aún juegan { $count } mesas
     }:
@@ -150,7 +150,7 @@ open-tables-then-out = Si no haces nada, los piratas virtuales acaban estas mesa
 button-open-extend = Dar 3 días más
 button-open-nudge = Avisar
 button-open-play-out = Que acaben los piratas
-confirm-play-out = ¿Que los piratas virtuales acaben ya todas las mesas abiertas de esta jornada? Un turno cuyo plazo corre aún se puede jugar.
+confirm-play-out = ¿Que los piratas virtuales acaben ya todas las mesas abiertas de esta jornada? Quien tenga el turno conserva su plazo.
 button-yes-play-out = Sí, que acaben
 done-round-played-out = ✅ Los piratas virtuales acaban lo que sigue en juego.
 refusal-round-is-over = Esa jornada ha terminado: ya no juega ninguna mesa.

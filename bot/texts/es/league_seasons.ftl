@@ -66,7 +66,7 @@ refusal-season-goes-on = Esta temporada, o una de sus divisiones, aún no ha ter
 refusal-season-was-followed = Esta temporada ya tiene continuación: { COMMAND("league", "league-list") } la muestra.
 refusal-no-such-division = Debajo de esa liga no se puede: tiene que ser una liga del mismo juego en este servidor, sin terminar y sin otra debajo. Elige otra.
 refusal-league-by-invitation = En esta división solo se entra con invitación. Inscríbete en la más baja: { COMMAND("league", "league-list") } la muestra.
-select-continues = La próxima temporada sola
+select-continues = Próxima temporada auto
 editing-continues = Una semana después del final, si procede.
 league-continues = Una semana después del final se abre sola la inscripción de la próxima temporada.
 league-unwanted = **{ $name }** no se juega: hay muy pocas inscripciones ({ $count } de { $needed }).
@@ -135,10 +135,10 @@ tag-over = terminada
 
 ## Roles
 
-select-player-role = Rol de quien participa
+select-player-role = Rol de participante
 select-champion-role = Rol de quien gana
 league-role-none = ninguno
-editing-player-role = Quien participa lo recibe, y lo pierde cuando acaba la liga.
+editing-player-role = Se da al inscribirse y se quita al acabar la liga.
 editing-champion-role = Quien gana lo conserva hasta que acabe la temporada siguiente.
 roles-refused = ⚠️ No puedo dar ni quitar { $roles }. Necesito «Gestionar roles», y mi rol tiene que estar por encima; si ya no existe, elige otro.
 roles-refused-to = ⚠️ Discord no me deja ni dar ni quitar { $role } a { $names }: { $reason }

@@ -30,7 +30,7 @@ league-level = Los piratas virtuales juegan como { $level }, también por quien 
 league-cabin-boys = grumetes
 league-bosuns = contramaestres
 league-captains = capitanes
-league-length = Una partida tiene unos { $turns } turnos, uno tras otro. Entra { $rhythm }: así 9 de cada 10 partidas acaban en { $time }.
+league-length = Unos { $turns } turnos por partida, uno tras otro. Si se entra { $rhythm }, 9 de cada 10 partidas acaban en { $time }.
 league-length-live = Una partida tiene unos { $turns } turnos, uno tras otro: a este ritmo, más o menos { $time }.
 league-too-short = No cabe en una jornada. Dale { $days ->
         [one] un día
@@ -122,7 +122,7 @@ match-starts-at = Se reparte en cuanto estén todos, como muy tarde el { $at } (
 match-ends-at = La jornada termina el { $at } ({ $ago }).
 match-round-ends = Esta jornada de **{ $league }** termina el { $at } ({ $ago }). Por jugar: { $mentions }
 match-played-out = La jornada de **{ $league }** ha terminado. Lo que siga en juego lo acaban los piratas virtuales el { $at } ({ $ago }). Por jugar: { $mentions }
-match-ends-now = La moderación termina ya esta jornada de **{ $league }**. Un turno cuyo plazo corre lo conserva; los demás los juegan los piratas virtuales. Por jugar: { $mentions }
+match-ends-now = La moderación da por terminada esta jornada de **{ $league }**. Si te toca ahora, conservas tu plazo; lo demás lo juegan los piratas virtuales. Por jugar: { $mentions }
 match-begun = Las cartas están repartidas: [ir a la mesa]({ $link })
 match-void-told = Esta partida no cuenta: no se juega.
 button-match-there = Estoy aquí
@@ -151,11 +151,11 @@ founding-weeks = { $weeks ->
         [one] cerca de una semana
        *[other] unas { $weeks } semanas
     }
-founding-season = **{ $game }**, mesas de { $size }, para quien entra { $rhythm }: **{ $rounds ->
+founding-season = **{ $game }**, mesas de { $size }, si se entra { $rhythm }: **{ $rounds ->
         [one] una jornada
        *[other] { $rounds } jornadas
     }**, como mucho { $time } por jornada.
-founding-cup = **{ $game }**, mesas de { $size }, para quien entra { $rhythm }: como mucho { $time } por fase, hasta que quede una mesa.
+founding-cup = **{ $game }**, mesas de { $size }, si se entra { $rhythm }: como mucho { $time } por fase, hasta que quede una mesa.
 founding-ladder = **{ $game }**, sin final: una partida cuenta si toda la mesa lo acuerda antes de la primera jugada y juegan al menos { $least }.
 founding-voyage = **{ $game }**: las mismas **{ $deals } partidas** para todos, en solitario y en cualquier momento, hasta el **{ $end }**.
 founding-rounds = { $rounds ->
@@ -237,7 +237,7 @@ league-earlier-rounds = Las jornadas anteriores no te dan { $best ->
         [one] puntos, pero solo cuenta la mejor.
        *[other] puntos, pero solo cuentan las { $best } mejores.
     }
-done-league-vacation = 🌴 Has anunciado vacaciones a partir del { $begin }. Entonces tu tiempo no corre, y la jornada termina más tarde, lo que tu mesa te espere. Si faltas la mayor parte de una jornada, descansas, y una persona suplente puede jugar por ti.
+done-league-vacation = 🌴 Has anunciado vacaciones a partir del { $begin }. Entonces tu tiempo no corre, y la jornada se alarga el tiempo que tu mesa te espere. Si faltas la mayor parte de una jornada, descansas, y una persona suplente puede jugar por ti.
 done-league-waiting = **{ $name }** está llena: eres el número { $place } de la lista de espera.
 done-league-left = Te has retirado de **{ $name }**. Lo que has jugado sigue contando.
 league-still-seated = ⏳ Tu sitio en una mesa en juego sigue siendo tuyo, y los demás esperan tus turnos. Acaba la partida o deja el sitio: entonces lo ocupa un pirata virtual.

@@ -11,8 +11,8 @@ open-waits = Todos los asientos están ocupados. Las cartas esperan a *Repartir 
 open-here = Todos los asientos están ocupados. Cuando todos hayan pulsado *Aquí estoy*, se reparten las cartas. Faltan: { $names }. Sus asientos quedan libres { $ago }.
 open-ends-deal = Aquí no cambia nada desde hace un rato. Las cartas se reparten { $ago }.
 open-ends-ask = Hace un rato que no llega nadie. { $ago } pregunto qué hacer con esta mesa.
-open-ends-close = Hace un rato que no llega nadie. Esta mesa desaparece { $ago }.
-open-asked = No ha llegado nadie más. ¿Y ahora? Sin respuesta, esta mesa desaparece { $ago }.
+open-ends-close = Hace un rato que no llega nadie. Esta mesa se cierra { $ago }.
+open-asked = No ha llegado nadie más. ¿Y ahora? Sin respuesta, esta mesa se cierra { $ago }.
 
 ## Mensajes que mencionan a personas
 
@@ -20,7 +20,7 @@ ring-ready = { $people }: ya hay gente suficiente para { $game }. { $host } pued
 ring-full = { $people }: todos los asientos de { $game } están ocupados. Las cartas se reparten { $ago }.
 ring-waits = { $people }: todos los asientos de { $game } están ocupados. Las cartas esperan a *Repartir las cartas*.
 ring-here = { $people }: todos los asientos de { $game } están ocupados. Cuando todos pulsen *Aquí estoy*, se reparten las cartas. Los demás asientos quedan libres { $ago }.
-ring-asked = { $people }: no ha llegado nadie más para { $game }. ¿Y ahora? Sin respuesta, la mesa desaparece { $ago }.
+ring-asked = { $people }: no ha llegado nadie más para { $game }. ¿Y ahora? Sin respuesta, la mesa se cierra { $ago }.
 ring-dealt = { $game }: las cartas están repartidas.
 ring-not-here = Ningún *Aquí estoy* de { $names }: esos asientos de { $game } vuelven a estar libres.
 

@@ -15,7 +15,7 @@
 # keys.py, score_key: playapirata-score
 
 game-playapirata = Playa Pirata
-playapirata-pitch = Entierra tesoros, farolea y que al anochecer tu toalla quede encima.
+playapirata-pitch = Entierra tesoros, farolea y que al final de la ronda tu toalla quede encima.
 playapirata-score = { $score ->
         [one] { $score } punto
        *[other] { $score } puntos

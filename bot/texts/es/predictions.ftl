@@ -5,7 +5,7 @@
 predict-title = Pronósticos
 predict-about = Los demás los leen cuando quedan fijados: con la primera carta de la ronda 1, después al final de la primera baza. Un acierto vale más cuanta menos gente lo haya dicho.
 predict-about-moves = Los demás lo leen cuando todos hayan hecho una jugada. Un acierto vale más cuanta menos gente lo haya dicho.
-predict-tick = A quien no elijas, dices tú, no la cumple.
+predict-tick = Quien no elijas, según tú, no la cumple.
 predict-select-bids = ¿Quién cumple su apuesta?
 predict-bid = Apuesta: { $bid }
 predict-winner = ¿Quién gana la partida?

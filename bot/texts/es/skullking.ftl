@@ -94,9 +94,9 @@ skullking-tip-play = { $aim ->
         [take-none] Ninguna de tus cartas vence a 👑: suelta una que no necesites.
         [aside] Tal como está, nadie gana esta baza.
         [leave-lead] No quieres más bazas: abre con un número bajo o una Huida.
-        [leave-strong] No quieres más bazas, pero tus cartas son fuertes: espera que alguien te venza.
+        [leave-strong] No quieres más bazas, pero tus cartas son fuertes: confía en que alguien te venza.
         [leave-special] No quieres más bazas. Solo tus cartas especiales quedan por debajo de 👑; un número sirve si alguien aún lo vence.
-        [leave-none] No quieres más bazas, pero todas tus cartas vencen a 👑: espera que alguien te venza.
+        [leave-none] No quieres más bazas, pero todas tus cartas vencen a 👑: confía en que alguien te venza.
         [leave-last] Esta baza es tuya: suelta tu carta más fuerte.
        *[leave-follow] No quieres más bazas: quédate por debajo de 👑, mejor con una carta alta.
     }
@@ -151,7 +151,7 @@ refusal-face-needed = { $card } tiene dos caras: juega `{ $kind }:P` (como Pirat
 refusal-unknown-plan = No entiendo «{ $words }». Elige una carta que tengas, por ejemplo `Y5`; { OPTION("unless") } es una opción aparte.
 refusal-no-plan-now = Ahora no puedes anticipar una jugada. Puedes cuando están todas las apuestas, le toca a otra persona y aún te quedan cartas.
 refusal-condition-gone = Eso ya no puede pasar en esta baza, así que tu carta no se jugaría nunca. Elige otra condición, o ninguna.
-refusal-plan-too-late = Ya te toca: es tarde para anticipar. Elige tu carta aquí abajo.
+refusal-plan-too-late = Ya te toca: es tarde para anticipar una carta. Elige tu carta aquí abajo.
 
 plan-asked = Pulsa ahora una carta: la jugaré cuando te toque.
 plan-standing = { $only ->
@@ -172,7 +172,7 @@ select-plan = Cuando me toque, jugar …
 select-plan-lead = Si me llevo la baza, abrir con …
 select-plan-else = Si no …
 button-plan-always = Jugarla en cualquier caso
-button-plan-special = Salvo que haya una carta especial
+button-plan-special = Solo sin cartas especiales
 button-plan-leader = Solo si gana { $name }
 button-drop-plan = Quitar la jugada anticipada
 

@@ -32,7 +32,7 @@ solo-practice-title = ### Un reparto de práctica · { $game }
 solo-practised = Eso es todo. El reparto de hoy solo tiene unas cartas más.
 solo-first-bid = Tu apuesta es cuántas bazas vas a ganar. Gana exactamente esas.
 solo-first-score = Una apuesta exacta da 20 puntos por baza; si no, cada baza de diferencia cuesta 10. Una apuesta de 0 da o cuesta 10 por carta repartida.
-solo-on-trust = De buena fe: las cartas salen de la fecha, así que quien lea el código puede calcularlas. No hay rating, rol ni premio.
+solo-on-trust = De buena fe: el código es público, así que las cartas se pueden calcular. No hay rating, rol ni premio.
 
 ## When it is over
 
@@ -51,7 +51,7 @@ solo-bid-cost = { $points ->
     }
 solo-judging = Todavía calculo lo bien que jugaste: pulsa *Ver otra vez* en un momento.
 solo-made = apuesta { $bid }, bazas { $won }, { $points }
-solo-field-plays = Otros piratas siguen jugando este reparto: míralo otra vez en un momento para comparar.
+solo-field-plays = La comparación aún no está lista: mira otra vez en un minuto.
 solo-captains-bid = Un capitán habría apostado { $bid }.
 solo-par = Un pirata virtual en tu lugar: { $points }.
 solo-in-a-row = { $days ->
@@ -91,18 +91,18 @@ morning-days = { $days ->
 ## Help, and what people and servers choose
 
 solo-help = ## El reparto del día
-    - Cada día una ronda de Skull King de hasta ocho cartas, por turnos en la primera edición y en la de 2021. Apuestas cuántas bazas ganarás y juegas para ganar exactamente esas: lo demás está en las *Reglas*. El nuevo llega a medianoche UTC; la página muestra cuándo es donde estás.
-    - Todos tienen las mismas cartas y los mismos tres piratas virtuales, y quien juega igual recibe respuestas iguales. Aquí no se deshace nada ni hay sugerencias, pausas, plazos, jugadas anticipadas o revanchas: todos juegan el reparto una vez. Puedes dejarlo y seguir durante una semana, en cualquier dispositivo.
+    - Cada día una ronda de Skull King de hasta ocho cartas, alternando la primera edición y la de 2021. Apuestas cuántas bazas ganarás y juegas para ganar exactamente esas: lo demás está en las *Reglas*. El nuevo llega a medianoche UTC; la página muestra cuándo es donde estás.
+    - Todos tienen las mismas cartas y los mismos tres piratas virtuales, que a las mismas jugadas responden siempre igual. Un solo intento: nada de deshacer, nada de sugerencias. Puedes dejar el reparto y seguir durante una semana, en cualquier dispositivo.
     - Al día siguiente puedes repasarlo con todas las cartas, ver qué hizo un pirata virtual en tu lugar y jugarlo otra vez sin que cuente.
-    - Los días seguidos resisten unas vacaciones. Nadie recibe nunca un recordatorio.
-    - **Juego:** 100 es jugar como un capitán, 0 es jugar al azar. Tu apuesta y cada carta se prueban junto a las de un capitán que no sabe más que tú, así que la suerte con las cartas no ayuda a nadie. Un solo reparto dice poco; los últimos siete dicen más. Las barras son los puntos de 300 piratas virtuales que a veces se equivocan.
-solo-help-trust = **De buena fe.** Las cartas salen de la fecha, así que quien lea el código puede calcularlas, como en el primer Wordle. Por eso no hay rating, rol ni premio.
+    - Las vacaciones no rompen tu racha. Nunca envío recordatorios.
+    - **Juego:** 100 es jugar como un capitán, 0 es jugar al azar. Tu apuesta y cada carta se comparan con las de un capitán que no sabe más que tú, así que la suerte con las cartas no ayuda. Un solo reparto dice poco; los últimos siete dicen más. Las barras son los puntos de 300 piratas virtuales que a veces se equivocan.
+solo-help-trust = **De buena fe.** El código es público, así que las cartas se pueden calcular, como en el primer Wordle. Por eso no hay rating, rol ni premio.
 privacy-deals = **Repartos del día:** tus jugadas, la partida y la hora; el servidor y el canal donde compartes, con tu nombre si no lo quitas. Lo que no se termina: una semana.
 
 ## Refusals
 
 refusal-deal-clock = Mi fecha es anterior al primer reparto. Díselo a quien administra el bot; cuando esté bien, { COMMAND("daily") } repartirá.
-refusal-deal-not-over = Un reparto se repasa cuando su día ya pasó. Pulsa *Jugar el de hoy* para el de hoy.
+refusal-deal-not-over = Un reparto se repasa cuando su día ya pasó. El de hoy: *Jugar el de hoy*.
 refusal-deal-gone = Ya no guardo ese reparto. { COMMAND("daily") } reparte el de hoy.
 refusal-deal-moved-on = Este reparto ya avanzó, quizá en otro dispositivo. Ahora está así:
 refusal-no-game-to-replay = Todavía no has terminado ninguna partida en una mesa. { COMMAND("tavern", "my-tables") } muestra tus mesas.

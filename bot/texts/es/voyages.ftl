@@ -14,8 +14,8 @@ voyage-length = Una partida dura cerca de { $minutes ->
         [one] 1 decisión
        *[other] unas { $decisions } decisiones
     }.
-voyage-points = Una partida da tus puntos comparados con la media de 300 partidas de piratas que a veces fallan: la suerte con las cartas no ayuda a nadie. Una partida que no empiezas vale como la décima parte más floja de ellas; una que dejas la sigue un pirata virtual y nunca vale más.
-voyage-trust = Hasta el final solo tú ves tus cartas, y ves los puntos de los demás en una partida cuando la has terminado tú. Siempre se puede contar lo que se sabe: por favor, no.
+voyage-points = Una partida da la diferencia entre tus puntos y la media de 300 partidas de piratas virtuales con las mismas cartas: la suerte con las cartas no ayuda. Una partida que no empiezas vale como una puntuación que superan nueve de cada diez de esas partidas. Una que dejas la acaba un pirata virtual, y nunca vale más que eso.
+voyage-trust = Ves los puntos de los demás en una partida cuando la has terminado. Por favor, no digas a nadie tus cartas.
 voyage-sealed = Ves las partidas que has terminado; al final todos las ven todas.
 voyage-progress = **Partidas terminadas:** { $names }
 voyage-standings = Clasificación, de las partidas que todos han terminado
@@ -36,8 +36,8 @@ button-voyage = Jugar
 button-voyage-deals = Todas las partidas
 button-voyage-next = Jugar la partida { $number }
 button-voyage-go-on = { $league }, partida { $number }
-done-voyage-joined = ¡Ya estás en **{ $name }**! Pulsa *Jugar* en su mensaje cuando quieras: todas las partidas están abiertas hasta el último día.
-done-voyage-signed-up = ¡Ya estás en **{ $name }**! Cuando empiece la travesía, en su mensaje aparece *Jugar*: todas las partidas estarán abiertas hasta el último día.
+done-voyage-joined = ¡Ya estás en **{ $name }**! Pulsa *Jugar* en su anuncio cuando quieras: todas las partidas están abiertas hasta el último día.
+done-voyage-signed-up = ¡Ya estás en **{ $name }**! Cuando empiece la travesía, en su anuncio aparece *Jugar*: todas las partidas estarán abiertas hasta el último día.
 done-voyage-begun = ✅ La travesía ha empezado: todas las partidas están abiertas.
 
 ## A game, and the list of them
@@ -50,7 +50,7 @@ voyage-deal = Partida { $number }
 voyage-not-played = Sin jugar
 voyage-under-way = Empezada
 voyage-missed = Sin terminar: { $points }
-voyage-measuring = Puntuación { $score }; aún se juegan las partidas de los piratas para comparar
+voyage-measuring = Puntuación { $score }; la comparación aún no está lista
 voyage-done = { $points } (puntuación { $score }, media { $mean })
 voyage-result = { $name }: { $points } (puntuación { $score })
 voyage-result-missing = { $name }: { $points } (sin terminar)
@@ -63,7 +63,7 @@ voyage-parted = **Donde los caminos se separan** ({ $other }), tras { $moves ->
     Tú: { $own }
     { $other }: { $theirs }
 voyage-parted-never = Hasta la última carta, las mismas jugadas que { $other }.
-mine-voyage = { $game } · **{ $league }**, partida { $number }: te toca. { $until }
+mine-voyage = { $game } · **{ $league }**, partida { $number }: te toca.{ $until }
 season-deals = Partidas
 season-best-deal = Mejor partida
 season-deals-done = Partidas terminadas: { $done } de { $deals }
@@ -72,7 +72,7 @@ season-deals-done = Partidas terminadas: { $done } de { $deals }
 
 refusal-voyage-past = El último día tiene que estar en el futuro y después de las inscripciones. Elige uno posterior.
 refusal-voyage-deals = Partidas de una travesía: de { $least } a { $most }. Con menos decide la suerte.
-refusal-voyage-over = Esta travesía terminó o no está abierta: ya no se puede jugar ni inscribirse. Su mensaje muestra la clasificación.
-refusal-voyage-sign-up-first = Primero inscríbete en esta travesía: pulsa *Inscribirme* en su mensaje. Después puedes jugar todas las partidas.
-refusal-voyage-field-plays = Aún se juegan las partidas de los piratas para comparar. Prueba otra vez en unos minutos.
+refusal-voyage-over = Esta travesía terminó o no está abierta: ya no se puede jugar ni inscribirse. Su anuncio muestra la clasificación.
+refusal-voyage-sign-up-first = Primero inscríbete en esta travesía: pulsa *Inscribirme* en su anuncio. Después puedes jugar todas las partidas.
+refusal-voyage-field-plays = La comparación aún no está lista. Prueba otra vez en unos minutos.
 refusal-voyage-is-sealed = Antes de que acabe el último día nadie puede ver ni corregir los resultados de una travesía.
