@@ -99,42 +99,26 @@ def test_what_is_proposed_begins_in_french_with_no_vowel() -> None:
 
 COUNTED = re.compile(r"(?<![\w.,#−-])1[ \u00a0]([^\W\d]+)")
 
-NEVER_ONE: Mapping[str, str] = {
-    "lobby-hint-few": "no game is for one",
-    "lobby-players": "the most of a game",
-    "corsari-all-brief": "of a constant",
-    "refusal-too-few-players": "the same",
-    "refusal-places-out-of-range": "the same",
-    "refusal-pad-people": "the most of a game",
-    "refusal-table-size": "the most of a game",
-    "refusal-too-many-computers": "a range from 0",
-    "refusal-league-computers": "the same",
-    "bank-days": "a bank has two at least",
-    "pace-bank-of": "the same",
-    "refusal-hours-out-of-range": "the most is a constant",
-    "refusal-quiet-too-long": "the same",
-    "refusal-vacation-too-long": "the same",
-    "refusal-vacation-days-out-of-range": "the same",
-    "refusal-too-many-vacations": "the same",
-    "refusal-points-too-high": "the same",
-    "refusal-points-too-many": "the same",
-    "corsari-your-cards": "12 or 13",
-    "refusal-limits-together": "one stowaway alone is refused otherwise",
-    "refusal-too-many-left": "more than there are",
-    "refusal-treasures-buried": "the same",
-    "refusal-treasure-too-often": "the same",
-    "hollander-event-play-limit": "the limit of plays",
-    "league-places": "no table is for one",
-    "refusal-table-full": "the same",
-    "refusal-sizes-do-not-fit": "fewer than two are refused otherwise",
-    "refusal-cup-bye": "the same",
-    "refusal-cup-without-end": "the same",
-    "refusal-person-twice": "who is there twice makes two",
-    "lobby-seats": "no table has one seat",
-    "skullking-tip-scored": "scores are tens",
-    "oversee-extend": "12, 24 or 72 hours",
+NEVER_ONE: Mapping[str, tuple[str, str]] = {
+    "lobby-players": ("de fr", "the most of a game"),
+    "lobby-seats": ("de", "no table has one seat"),
+    "refusal-table-full": ("de fr it", "the same"),
+    "refusal-places-out-of-range": ("de", "the most of a game"),
+    "refusal-points-too-many": ("de fr it", "the same"),
+    "refusal-sizes-do-not-fit": ("de fr it es", "fewer than two are refused otherwise"),
+    "refusal-cup-bye": ("de it es", "the same"),
+    "refusal-cup-without-end": ("de es", "the same"),
+    "bank-days": ("en de fr it es", "a bank has two at least"),
+    "pace-bank-of": ("en de fr it es", "the same"),
+    "refusal-hours-out-of-range": ("de fr it es", "the most is a constant"),
+    "refusal-quiet-too-long": ("en de fr it es", "the same"),
+    "refusal-vacation-too-long": ("en de fr it es", "the same"),
+    "refusal-limits-together": ("en", "one stowaway alone is refused otherwise"),
+    "refusal-too-many-left": ("en de fr it es", "more than there are"),
+    "refusal-treasure-too-often": ("it", "the same"),
+    "oversee-extend": ("it", "12, 24 or 72 hours"),
 }
-"""Sentences with a number that is never one, and why."""
+"""Sentences with a number that is never one: the languages that put a plural behind it, and why it isn't."""
 
 SINGULAR = re.compile(r"(?:\x00|\b1|\beine?|\bun[ae]?)[ \u00a0]([^\W\d]+)")
 """What follows a number of one."""
@@ -196,10 +180,15 @@ def _flat(pattern: ftl.Pattern) -> str:
 def test_one_is_followed_by_no_plural(language: str) -> None:
     assert len(plurals(language)) > 15
     say = speaker(language)
-    wrong = []
+    wrong: dict[str, list[str]] = {}
     for key, variables in catalogue(language).items():
-        if key not in NEVER_ONE and "command" not in variables:
+        if "command" not in variables:
             facts: dict[str, Fact] = {name: 1 if name in counts() else "Anna" for name in variables}
             found = COUNTED.findall(say(key, **facts))
-            wrong += [f"{key}: 1 {word}" for word in found if word in plurals(language)]
-    assert wrong == []
+            if plural := [f"1 {word}" for word in found if word in plurals(language)]:
+                wrong[key] = plural
+    assert {key: wrong.get(key) for key in wrong.keys() ^ excused(language)} == {}
+
+
+def excused(language: str) -> set[str]:
+    return {key for key, (languages, _) in NEVER_ONE.items() if language in languages.split()}

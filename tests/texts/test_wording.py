@@ -128,6 +128,12 @@ def test_quotes_and_apostrophes_are_typographic(language: str) -> None:
     assert straight == []
 
 
+@GLOSSED
+def test_no_sentence_begins_or_ends_with_a_blank(language: str) -> None:
+    lines = [(key, line) for key, text in sentences(language).items() for line in text.split("\n")]
+    assert {key for key, line in lines if line != line.strip()} == {"until"}, "which follows another sentence"
+
+
 NO_BREAK = "\u00a0\u202f"
 SPACED_WRONGLY = re.compile(r"(?<!,)\s[;:!?»](?!\w)|«\s")
 SPACED_WRONGLY_IN_FRENCH = re.compile(
