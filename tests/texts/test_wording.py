@@ -35,8 +35,23 @@ AnyCommand = app_commands.Command[Any, ..., Any] | app_commands.Group | app_comm
 
 GLOSSED = pytest.mark.parametrize("language", WITH_GLOSSARY)
 
-MOST_ON_A_BUTTON = 34
+MOST_ON_A_BUTTON = 25
+MOST_WITH_A_NAME = 34
 """More characters are cut off on a phone."""
+WITH_A_NAME = (
+    "button-next-table",
+    "corsari-draw-discard",
+    "corsari-draw-last-pier",
+    "corsari-draw-last-stock",
+    "corsari-into-crew",
+    "demo-button-open",
+    "hollander-button-take",
+    "playapirata-button-bury",
+    "playapirata-button-map",
+    "playapirata-button-spy",
+    "playapirata-button-umbrella",
+)
+"""Labels with the name of a game, a pile or a card."""
 
 
 # Words
@@ -176,7 +191,8 @@ def test_every_kind_of_button_has_a_sentence() -> None:
 def test_a_phone_shows_the_whole_of_every_button(language: str) -> None:
     say = speaker(language)
     labels = {key: say(key, **longest_facts(key, say)) for key in button_keys(language)}
-    too_long = {key: (label, len(label)) for key, label in labels.items() if len(label) > MOST_ON_A_BUTTON}
+    most = {key: MOST_WITH_A_NAME if key in WITH_A_NAME else MOST_ON_A_BUTTON for key in labels}
+    too_long = {key: (label, len(label)) for key, label in labels.items() if len(label) > most[key]}
     assert too_long == {}
 
 

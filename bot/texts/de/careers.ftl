@@ -12,7 +12,7 @@ option-card-player-about = Wessen Piratenpass; leer: deiner
 menu-card = Piratenpass
 
 button-card = Mein Piratenpass
-button-card-server = Nur Partien auf diesem Server
+button-card-server = Nur Partien von hier
 button-card-all = Partien all meiner Server
 button-card-private = Vor anderen verbergen
 button-card-public = Anderen zeigen

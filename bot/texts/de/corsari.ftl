@@ -143,7 +143,7 @@ corsari-pick-split = Wie legst du die übrigen aus?
 corsari-own-split = Wähl in der Liste deine Mannschaft. Die übrigen Karten in der Molenfarbe sind Gefangene, der Rest blinde Passagiere.
 
 corsari-button-draw = Karte ziehen
-corsari-button-discard = Ablegen oder Anker lichten
+corsari-button-discard = Ablegen, Anker lichten
 corsari-button-lay = Auslegen
 corsari-draw-stock = Nachziehstapel ({ $cards })
 corsari-draw-last-stock = Letzte Stapelkarte: Anker lichten!

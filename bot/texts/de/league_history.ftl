@@ -76,7 +76,7 @@ entrant-invited = eingeladen, noch ohne Antwort
 entrant-out = nicht mehr dabei
 entrant-replace = Für den Rest der Saison ersetzen
 entrant-replace-anybody = Durch irgendwen auf diesem Server ersetzen
-button-entrant-points = Punkte geben oder abziehen
+button-entrant-points = Punkte geben oder nehmen
 form-given = Punkte
 form-given-about = { $low ->
         [1] Etwa 2 oder -1. Sie kommen zum Schnitt dazu, bei dem weniger besser ist

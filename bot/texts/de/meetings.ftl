@@ -30,7 +30,7 @@ done-challenged = { $name } hat eine Woche Zeit für die Antwort.
 
 preferences-invited-on = Herausforderungen: **an**
 preferences-invited-off = Herausforderungen: **aus**
-button-invited-on = Herausforderungen annehmen
+button-invited-on = Herausfordern erlauben
 button-invited-off = Keine Herausforderungen
 
 refusal-challenge-bot = Bots nehmen keine Herausforderung an. { COMMAND("tavern", "help") } eröffnet einen Tisch, an den du Computerpiraten holen kannst.

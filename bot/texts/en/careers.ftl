@@ -13,7 +13,7 @@ menu-card = Pirate’s card
 
 button-card = My card
 button-card-server = Count this server’s games
-button-card-all = Count all my servers’ games
+button-card-all = Count all my servers
 button-card-private = Hide it from others
 button-card-public = Show it to others
 button-card-records = Server records

@@ -172,8 +172,8 @@ select-plan = On my turn, play …
 select-plan-lead = If I take the trick, lead …
 select-plan-else = Otherwise …
 button-plan-always = Play it in any case
-button-plan-special = Only without special cards
-button-plan-leader = Only if { $name } still takes it
+button-plan-special = Without special cards
+button-plan-leader = If { $name } still takes it
 button-drop-plan = Drop the plan
 
 ## A game with real cards

@@ -13,7 +13,7 @@ menu-card = Carné de pirata
 
 button-card = Mi carné
 button-card-server = Contar solo este servidor
-button-card-all = Contar todos mis servidores
+button-card-all = Todos mis servidores
 button-card-private = Ocultarlo a los demás
 button-card-public = Mostrarlo a los demás
 button-card-records = Récords del servidor

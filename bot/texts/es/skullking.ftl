@@ -172,9 +172,9 @@ select-plan = Cuando me toque, jugar …
 select-plan-lead = Si me llevo la baza, abrir con …
 select-plan-else = Si no …
 button-plan-always = Jugarla en cualquier caso
-button-plan-special = Solo sin cartas especiales
+button-plan-special = Sin cartas especiales
 button-plan-leader = Solo si gana { $name }
-button-drop-plan = Quitar la jugada anticipada
+button-drop-plan = Quitar la anticipada
 
 ## Con cartas de verdad
 

@@ -12,7 +12,7 @@ option-card-player-about = La carte de qui ; la tienne si tu laisses vide
 menu-card = Carte de pirate
 
 button-card = Ma carte de pirate
-button-card-server = Compter ce serveur seulement
+button-card-server = Ce serveur seulement
 button-card-all = Compter tous mes serveurs
 button-card-private = La cacher aux autres
 button-card-public = La montrer aux autres

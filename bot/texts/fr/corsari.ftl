@@ -143,7 +143,7 @@ corsari-pick-split = Comment abats-tu les autres ?
 corsari-own-split = Choisis ton équipage dans la liste ; les autres cartes de la couleur du quai sont prisonnières, le reste clandestin.
 
 corsari-button-draw = Piocher une carte
-corsari-button-discard = Me défausser ou lever l’ancre
+corsari-button-discard = Défausser, lever l’ancre
 corsari-button-lay = Abattre
 corsari-draw-stock = Talon ({ $cards })
 corsari-draw-last-stock = Dernière du talon : lever l’ancre

@@ -76,7 +76,7 @@ entrant-invited = invitation sans réponse
 entrant-out = ne participe plus
 entrant-replace = Remplacer jusqu’à la fin
 entrant-replace-anybody = Remplacer par n’importe qui du serveur
-button-entrant-points = Donner ou retirer des points
+button-entrant-points = Donner ou ôter des points
 form-given = Points
 form-given-about = { $low ->
         [1] Par exemple 2 ou -1. S’ajoute à la moyenne, où moins, c’est mieux

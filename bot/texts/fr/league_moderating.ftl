@@ -25,7 +25,7 @@ managing-pause = Pause
 managing-away = 🌴 En vacances : { $names }
 managing-away-one = { $name } (du { $begin } au { $end })
 confirm-pause-league = Mettre la ligue en pause ? Rien n’est tiré au sort pendant ce temps. Les délais des parties en cours peuvent aussi s’arrêter : on peut encore jouer, personne n’est relancé ni ne manque un tour, et la fin de la ronde recule d’autant.
-button-pause-rest = Suspendre aussi les délais
+button-pause-rest = Suspendre les délais
 button-pause-draws = Suspendre le seul tirage
 managing-resume = Continuer
 managing-entrants = Inscriptions
@@ -129,7 +129,7 @@ refusal-match-thread-closed = Le fil de cette partie a disparu, ou je ne peux pa
 refusal-not-signed-up-any-more = Cette personne a retiré sa proposition de remplacer. Choisis quelqu’un d’autre.
 refusal-table-counts-not-here = Cette table ne compte pas pour ce classement libre. Gère-le dans le salon d’une table qui compte.
 button-league-panel = Gérer
-button-league-uncount = Ne plus compter cette table
+button-league-uncount = Ne plus compter la table
 
 ## Les tables ouvertes à la fin d’une ronde
 
@@ -149,7 +149,7 @@ open-tables-then-longer = Si tu ne fais rien, la ronde continue ensuite 3 jours,
 open-tables-then-out = Si tu ne fais rien, des pirates virtuels terminent ces tables à partir du { $at } ({ $ago }).
 button-open-extend = Donner 3 jours de plus
 button-open-nudge = Relancer
-button-open-play-out = Faire finir par des pirates
+button-open-play-out = Finir avec des pirates
 confirm-play-out = Faire finir maintenant par des pirates virtuels toutes les tables ouvertes de cette ronde ? Le tour en cours garde son délai.
 button-yes-play-out = Oui, faire finir
 done-round-played-out = ✅ Des pirates virtuels terminent ce qui est encore en cours.

@@ -171,9 +171,9 @@ plan-dropped = { $why ->
 select-plan = À mon tour, jouer …
 select-plan-lead = Si je remporte le pli, entamer …
 select-plan-else = Sinon …
-button-plan-always = La jouer dans tous les cas
-button-plan-special = Sauf carte spéciale dans le pli
-button-plan-leader = Seulement avec { $name } en tête
+button-plan-always = La jouer toujours
+button-plan-special = Sauf carte spéciale
+button-plan-leader = Si { $name } est en tête
 button-drop-plan = Ne plus rien prévoir
 
 ## Avec de vraies cartes

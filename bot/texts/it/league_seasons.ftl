@@ -40,7 +40,7 @@ league-digest = { $count ->
        *[other] restano { $count } tavoli da giocare
     }
 button-digest-on = Riepilogo della settimana
-button-digest-off = Niente riepilogo della settimana
+button-digest-off = Niente riepilogo
 done-digest-on = ✅ Ogni lunedì il canale della lega riassume che cosa resta da giocare; la prossima volta { $at } ({ $ago }).
 done-digest-off = ✅ Non ci sarà più il riepilogo della settimana.
 button-next-season = Prossima stagione

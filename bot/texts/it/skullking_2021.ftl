@@ -96,7 +96,7 @@ skullking-button-bet = Punta { $bet }
 skullking-button-no-bet = Non puntare
 skullking-button-change = { $change ->
         [0] Lascia la dichiarazione a { $bid }
-       *[other] Porta la dichiarazione a { $bid }
+       *[other] Dichiarazione a { $bid }
     }
 
 skullking-event-set-aside = La presa non va a nessuno: { $cards }. { $name } apre la prossima.

@@ -46,7 +46,7 @@ list-and =
 
 button-join = Siediti
 button-leave = Alzati
-button-add-computer = Aggiungi un pirata virtuale
+button-add-computer = Aggiungi pirata virtuale
 button-remove-computer = Togli un pirata virtuale
 button-deal = Dai le carte
 button-rules = Regole
