@@ -197,7 +197,7 @@ def test_during_the_sign_up_it_says_with_which_options_how_long_and_for_what_it_
     often = {"rhythm": Rhythm.OFTEN, "options": options}
     text = terms_of(signed_up([], **often, round_hours=336, points="7-5-3-1", start_hours=20))
     assert "Rounds per game: 5" in text
-    assert "about 63 turns" in text, "five rounds of four: 60 cards and 5 times bids, some of it at one go"
+    assert "About 63 turns" in text, "five rounds of four: 60 cards and 5 times bids, some of it at one go"
     assert "If everyone looks in every few hours, 9 games in 10 end within 7 days" in text, "as was measured"
     assert "7-5-3-1" in text
     assert "20 hours" in text
