@@ -137,7 +137,9 @@ def test_beside_corsaris_picture_a_draft_that_it_does_not_show_is_told_so() -> N
     best, *_, other = view.offers
 
     def told(draft: str) -> bool:
-        return "The picture shows your best split." in "\n".join(presenter.hand.beside(view, NAMES, SAY, draft))
+        return "The picture shows your best split." in "\n".join(
+            presenter.hand.beside(view, NAMES, SAY, draft)
+        )
 
     assert not told("")
     assert not told(f"sail {best.discard} crew {' '.join(best.split.crew)}")

@@ -173,7 +173,7 @@ select-plan-lead = Si je remporte le pli, entamer …
 select-plan-else = Sinon …
 button-plan-always = La jouer toujours
 button-plan-special = Sauf carte spéciale
-button-plan-leader = Si { $name } est en tête
+button-plan-leader = Avec { $name } en tête
 button-drop-plan = Ne plus rien prévoir
 
 ## Avec de vraies cartes
