@@ -103,6 +103,7 @@ class OwnResult:
     missed: int = 0
     is_lost: bool = False
     has_left: bool = False
+    came_later: bool = False  # into a game that computer players may have made most moves of
 
     @property
     def is_punctual(self) -> bool:
@@ -133,8 +134,9 @@ class Row:
 
     @property
     def wronged(self) -> Sequence[str]:
-        """Those who kept every deadline, and have lost their seat or have nothing."""
-        return [one.name for one in self.people if one.is_punctual and (one.is_lost or not one.points)]
+        """Those who kept every deadline from the deal on, and have lost their seat or have nothing."""
+        kept = [one for one in self.people if one.is_punctual and not one.came_later]
+        return [one.name for one in kept if one.is_lost or not one.points]
 
     def __str__(self) -> str:
         row = self.league.row
@@ -349,6 +351,7 @@ async def _own(leagues: Leagues, league: League, user_id: int) -> OwnResult:
             own.played_out += row.played_out
             sat = [one for one in actions if one.seat == row.seat]
             own.missed += sum(one.kind == "missed" for one in _while_theirs(sat, user_id))
+            own.came_later |= any(one.kind == "substituted" and one.detail_id == user_id for one in sat)
             own.has_left |= any(one.kind == "left" for one in sat)
             own.is_lost |= row.by_computer or row.forfeited
     return own

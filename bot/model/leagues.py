@@ -212,7 +212,7 @@ class LeagueRow:
     forum_id: Annotated[
         int | None,
         Setting(
-            Channel((ChannelKind.FORUM,), least=0),
+            Channel((ChannelKind.FORUM,), least=0, none="league-forum-none"),
             label="select-league-forum",
             asked=(Asked.FORM,),
             fits=_has_draws,

@@ -2,13 +2,16 @@
 
 import pytest
 
-from bot.model.leagues import Format, LeagueRow
+from bot.model.leagues import Asked, Format, LeagueRow
 from bot.model.settings import settings_of
 from bot.seasons import creation
 from bot.tables.lobby import Place
+from bot.texts.catalog import speaker
+from bot.ui.leagues.settings import asked
 from tests.seasons.leagues import MAKER, Leagues
 from tests.seasons.snapshots import row
 
+SAY = speaker("en")
 ALWAYS = {"game", "format", "language", "channel_id", "places", "about", "player_role_id", "champion_role_id"}
 TABLES = {
     "size",
@@ -40,6 +43,13 @@ def test_a_league_is_asked_for_what_has_an_effect_in_its_kind(kind: Format) -> N
     draft = row(format=kind, stage="draft")
     asked = {name for name, one in settings_of(LeagueRow).items() if one.asked and one.fits(draft)}
     assert asked == ALWAYS | IN[kind]
+
+
+@pytest.mark.parametrize("kind", [Format.SEASON, Format.CUP])
+def test_a_cup_has_stages_and_no_league_rounds_in_its_settings(kind: Format) -> None:
+    labels = [SAY(one.label) for one in asked(Asked.ROUNDS, row(format=kind, stage="draft"))]
+    assert ("Time per stage" in labels) is (kind is Format.CUP)
+    assert any("league round" in label for label in labels) is (kind is Format.SEASON)
 
 
 async def test_a_ladder_counts_more_of_the_best_games_than_a_season_has_rounds(leagues: Leagues) -> None:

@@ -87,7 +87,7 @@ button-protest = Einspruch
 protest-until = Die Partie ist aus. Stimmt etwas nicht? Wer mitgespielt hat, kann Einspruch erheben bis { $at } ({ $ago }).
 protest-about = Nur die Moderation liest das
 protest-line = **{ $name }** erhebt Einspruch: { $reason }
-protest-open = (noch nicht entschieden)
+protest-open = noch nicht entschieden
 protest-allowed = **{ $name }** gibt statt: { $reason }
 protest-dismissed = **{ $name }** lehnt ab: { $reason }
 protest-allow = Dem Einspruch stattgeben
@@ -127,7 +127,8 @@ invite-no-members = { $count ->
        *[other] { $count } übersprungen: Bots, oder nicht auf diesem Server.
     }
 refusal-invite-file = Diese Liste kann ich nicht lesen. Schick eine CSV mit einer Discord-ID in der ersten Spalte oder in der Spalte user_id; Zeilen höchstens: { $most }.
-select-league-forum = Forum: keins
+select-league-forum = Forum
+league-forum-none = keins
 refusal-league-forum-wanted = Die Partien brauchen einen Forum-Kanal auf diesem Server. Wähl einen aus, oder keinen.
 tag-waiting = wartet
 tag-playing = läuft

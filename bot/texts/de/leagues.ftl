@@ -213,6 +213,7 @@ select-league-computers = Computerpiraten
 select-league-level = Piratenrang
 form-rounds = Runden der Liga
 form-hours = Zeit pro Runde
+form-stage-hours = Zeit pro Pokalrunde
 form-hours-about = Z. B. 168 oder 7 Tage; was dann noch läuft, spielen Computerpiraten zu Ende
 form-points = Punkte nach Platzierung
 form-points-about = Z. B. 5-3-2-1; leer: die üblichen; „spiel“: die Punkte des Spiels selbst

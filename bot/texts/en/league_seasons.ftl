@@ -87,7 +87,7 @@ button-protest = Protest
 protest-until = The match is over. Something wrong with it? Its players can protest until { $at } ({ $ago }).
 protest-about = Only the moderators read it
 protest-line = **{ $name }** protests: { $reason }
-protest-open = (not decided yet)
+protest-open = not decided yet
 protest-allowed = **{ $name }** allows it: { $reason }
 protest-dismissed = **{ $name }** dismisses it: { $reason }
 protest-allow = Allow a protest
@@ -127,7 +127,8 @@ invite-no-members = { $count ->
        *[other] { $count } were skipped: bots, or not in this server.
     }
 refusal-invite-file = This isn’t a list I can read. Send a CSV with a Discord ID in the first column, or in one called user_id; rows at most: { $most }.
-select-league-forum = Forum: none
+select-league-forum = Forum
+league-forum-none = none
 refusal-league-forum-wanted = The matches need a forum channel in this server. Choose one in the league settings, or none.
 tag-waiting = waiting
 tag-playing = in play

@@ -87,7 +87,7 @@ button-protest = Reclamar
 protest-until = La partida ha terminado. ¿Algo no cuadra? Quien ha jugado puede reclamar hasta el { $at } ({ $ago }).
 protest-about = Solo lo lee la moderación
 protest-line = **{ $name }** reclama: { $reason }
-protest-open = (sin decidir aún)
+protest-open = sin decidir aún
 protest-allowed = **{ $name }** lo acepta: { $reason }
 protest-dismissed = **{ $name }** lo rechaza: { $reason }
 protest-allow = Aceptar una reclamación
@@ -127,7 +127,8 @@ invite-no-members = { $count ->
        *[other] Se omite a { $count }: son bots o no están en este servidor.
     }
 refusal-invite-file = No puedo leer esta lista. Envía un CSV con un ID de Discord en la primera columna o en user_id; filas como mucho: { $most }.
-select-league-forum = Foro: ninguno
+select-league-forum = Foro
+league-forum-none = ninguno
 refusal-league-forum-wanted = Las partidas necesitan un canal de foro de este servidor. Elige uno en los ajustes, o ninguno.
 tag-waiting = en espera
 tag-playing = en juego

@@ -213,6 +213,7 @@ select-league-computers = Piratas virtuales
 select-league-level = Rango
 form-rounds = Jornadas de la liga
 form-hours = Tiempo por jornada
+form-stage-hours = Tiempo por fase
 form-hours-about = Por ejemplo 168 o 7 días; lo atrasado lo acaban los piratas virtuales
 form-points = Puntos por puesto
 form-points-about = Como 5-3-2-1; vacío: los habituales; «puntuación»: la del propio juego

@@ -87,7 +87,7 @@ button-protest = Réclamer
 protest-until = La partie est finie. Quelque chose ne va pas ? On peut réclamer jusqu’au { $at } ({ $ago }).
 protest-about = Seule la modération le lit
 protest-line = **{ $name }** fait une réclamation : { $reason }
-protest-open = (pas encore de décision)
+protest-open = pas encore de décision
 protest-allowed = **{ $name }** accepte : { $reason }
 protest-dismissed = **{ $name }** rejette : { $reason }
 protest-allow = Accepter une réclamation
@@ -127,7 +127,8 @@ invite-no-members = { $count ->
        *[other] { $count } ignorés : des bots, ou pas sur ce serveur.
     }
 refusal-invite-file = Je ne peux pas lire cette liste. Envoie un CSV avec un identifiant Discord en première colonne ou dans user_id ; nombre de lignes, au plus : { $most }.
-select-league-forum = Forum : aucun
+select-league-forum = Forum
+league-forum-none = aucun
 refusal-league-forum-wanted = Il faut un salon forum de ce serveur pour les parties. Choisis-en un dans les réglages, ou aucun.
 tag-waiting = en attente
 tag-playing = en cours

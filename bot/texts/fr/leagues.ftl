@@ -213,6 +213,7 @@ select-league-computers = Pirates virtuels
 select-league-level = Grade des pirates
 form-rounds = Rondes de la ligue
 form-hours = Durée d’une ronde
+form-stage-hours = Durée d’un tour de coupe
 form-hours-about = Par exemple 168 ou 7 jours ; des pirates virtuels jouent alors ce qui est en retard
 form-points = Points selon la place
 form-points-about = Par exemple 5-3-2-1 ; vide : habituels ; « score » : le score du jeu

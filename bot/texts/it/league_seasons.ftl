@@ -87,7 +87,7 @@ button-protest = Reclamo
 protest-until = La partita è finita. Qualcosa non va? Chi ha giocato può fare reclamo fino a: { $at } ({ $ago }).
 protest-about = Lo legge solo chi gestisce le leghe
 protest-line = **{ $name }** fa reclamo: { $reason }
-protest-open = (ancora da decidere)
+protest-open = ancora da decidere
 protest-allowed = **{ $name }** accoglie: { $reason }
 protest-dismissed = **{ $name }** respinge: { $reason }
 protest-allow = Accogli un reclamo
@@ -127,7 +127,8 @@ invite-no-members = { $count ->
        *[other] { $count } saltati: bot, o non in questo server.
     }
 refusal-invite-file = Non riesco a leggere questo elenco. Manda un CSV con un ID di Discord nella prima colonna o in user_id; righe al massimo: { $most }.
-select-league-forum = Forum: nessuno
+select-league-forum = Forum
+league-forum-none = nessuno
 refusal-league-forum-wanted = Per le partite serve un canale forum di questo server. Scegline uno nelle impostazioni, o nessuno.
 tag-waiting = in attesa
 tag-playing = in corso

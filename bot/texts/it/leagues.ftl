@@ -213,6 +213,7 @@ select-league-computers = Pirati virtuali
 select-league-level = Grado dei pirati
 form-rounds = Giornate della lega
 form-hours = Durata di una giornata
+form-stage-hours = Durata di una fase
 form-hours-about = Per esempio 168 o 7 giorni; poi i pirati virtuali giocano ciò che è in ritardo
 form-points = Punti per piazzamento
 form-points-about = Per esempio 5-3-2-1; vuoto: standard; «punteggio»: quello del gioco

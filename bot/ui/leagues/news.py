@@ -143,8 +143,9 @@ def rules_changed(league: League, action: LeagueActionRow, say: Say) -> str:
 
 
 def decided(league: League, decisions: Sequence[Entry], say: Say) -> str:
-    """Decisions about results and points by hand, for the league's channel."""
+    """Decisions about results and points by hand, for the league's channel; after its end who has won now."""
     lines = [with_match(league, one, entry_text(league, one, say), say) for one in decisions]
+    lines += [] if league.row.stage.live else [won(league, say)]
     return "\n".join([f"⚖️ **{escape(league.row.name)}**", *lines, _link(league, say)])
 
 

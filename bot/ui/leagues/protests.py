@@ -45,7 +45,7 @@ def protest_lines(league: League, match: MatchRow, say: Say) -> Iterator[str]:
     for row in [row for row in league.protests if row.match_id == match.id][::-1]:
         text = say("protest-line", name=escape(row.name), reason=escape(row.reason))
         outcome = say(_OUTCOMES[row.outcome], name=escape(row.decided_by), reason=escape(row.answer))
-        yield f"✋ {ago(row.at)} · {text} {outcome}{_own_note(league, row, say)}"
+        yield f"✋ {ago(row.at)} · {text} · {outcome}{_own_note(league, row, say)}"
 
 
 def decide_selects(league: League, match: MatchRow, say: Say) -> Sequence[TableSelect]:

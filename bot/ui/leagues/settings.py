@@ -89,9 +89,11 @@ def _fitting(league: LeagueRow) -> Iterator[Setting]:
 
 
 def _named(setting: Setting, league: LeagueRow) -> Setting:
-    """A setting as its kind of league calls it: a voyage has games, not rounds."""
+    """A setting as its kind of league calls it: a voyage has games and a cup stages, not rounds."""
     if setting.name == "rounds" and league.format is Format.VOYAGE:
         return replace(setting, label="founding-deals", about="form-deals-about")
+    if setting.name == "round_hours" and league.format is Format.CUP:
+        return replace(setting, label="form-stage-hours")
     return setting
 
 

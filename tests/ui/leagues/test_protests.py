@@ -60,11 +60,11 @@ async def test_a_player_protests_and_a_moderator_dismisses_it(tmp_path: Path) ->
         [disputed] = [one for one in t.public(thread) if one.content.startswith("✋")]
         assert disputed.content == f"✋ {SAY('protest-disputed', mentions=everybody)}"
         panel = await match_panel(t, captain, (await the_league(t)).matches[0].id)
-        assert "He \\*peeked\\*" in panel.text
-        assert SAY("protest-open", name="", reason="") in panel.text
+        assert "He \\*peeked\\* · not decided yet" in panel.text
         [protest] = (await the_league(t)).protests
         panel = await give_reason(t, captain, panel, "match_dismiss 1", str(protest.id))
         assert SAY("done-protest-dismissed") in panel.text
+        assert "He \\*peeked\\* · **Olivia** dismisses it" in panel.text
         [protest] = (await the_league(t)).protests
         assert protest.outcome is Outcome.DISMISSED
         await at_rest(t)

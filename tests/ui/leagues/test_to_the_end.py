@@ -79,6 +79,7 @@ async def test_a_cup_of_six_whose_semi_final_somebody_leaves_and_whose_final_is_
         await t.press(captain, "match_correct_do", on=page.message)
         await at_rest(t)
         for text in (
+            t.public()[-1].content,
             text_of(post_of(t)),
             (await command(t, captain, "show", league=LEAGUE)).text,
             (await command(t, captain, "manage", league=LEAGUE)).text,
