@@ -40,7 +40,7 @@ class Option:
     default: OptionValue
     by_host: bool = True  # else the table chooses it for the next game
     goes_with: Options = field(default_factory=dict)  # the values of earlier options with which it applies
-    goes_unsaid: bool = False  # it came after release: older tables and records need not name it
+    unsaid_with: Options | None = None  # with these it came after release: older records need not name it
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,7 +109,7 @@ class Rules:
                 raise IllegalMove(
                     "options_apart", game=self.key, option=option.name, other=apart, needed=needed
                 )
-            if apart is not None or (option.goes_unsaid and values[option.name] == option.default):
+            if apart is not None or (values[option.name] == option.default and self._unsaid(option, values)):
                 del values[option.name]
         return values
 
@@ -183,6 +183,11 @@ class Rules:
         numbers = [choice for choice in choices if type(choice) is int]
         allowed = f"{min(numbers)}–{max(numbers)}" if numbers else "none"
         return IllegalMove("unknown_option", game=self.key, option=name, value=str(value), allowed=allowed)
+
+    def _unsaid(self, option: Option, options: Options) -> bool:
+        return option.unsaid_with is not None and all(
+            self.value(options, name) == value for name, value in option.unsaid_with.items()
+        )
 
     def _apart(self, option: Option, options: Options) -> str | None:
         for name, value in option.goes_with.items():

@@ -1,5 +1,7 @@
 """Options that go together, and what depends on them."""
 
+from dataclasses import replace
+
 import pytest
 
 from bot.games.contract import IllegalMove, Option, Options, OptionValue, Rules, Variant
@@ -10,7 +12,7 @@ RULES = Rules(
     2,
     4,
     (
-        Option("edition", ("old", "new"), "old", goes_unsaid=True),
+        Option("edition", ("old", "new"), "old", unsaid_with={}),
         Option("rounds", (1, 2, 3), 3, goes_with={"edition": "old"}),
         Option("powers", (False, True), False, goes_with={"edition": "new"}),
         Option("count", ("a", "b"), "a", goes_with={"edition": "new"}),
@@ -25,6 +27,13 @@ NEW: Options = {"edition": "new"}
 
 def test_an_option_that_goes_unsaid_is_not_among_complete_ones_at_its_default() -> None:
     assert RULES.complete({}) == RULES.complete({"edition": "old"}) == {"rounds": 3, "house": False}
+
+
+def test_an_option_may_go_unsaid_with_some_values_of_others_alone() -> None:
+    rules = replace(RULES, options=(RULES.options[0], Option("rounds", (1, 2, 3), 3, unsaid_with=NEW)))
+    assert rules.complete({}) == {"rounds": 3}
+    assert rules.complete(NEW) == NEW
+    assert rules.complete({**NEW, "rounds": 2}) == {**NEW, "rounds": 2}
 
 
 def test_options_that_do_not_go_with_the_others_are_not_among_complete_ones() -> None:

@@ -62,15 +62,22 @@ RULES = Rules(
     max_players=6,
     has_bids=True,
     options=(
-        Option("edition", ("first", "2021"), "first", goes_unsaid=True),
-        Option("rounds", tuple(range(1, ROUNDS + 1)), ROUNDS, goes_with=IN_FIRST),
+        Option("edition", ("first", "2021"), "first", unsaid_with={}),
         Option("dealing", tuple(DEALING), "classic", goes_with=IN_2021),
+        # Both editions deal one card more in each round, if not otherwise.
+        Option(
+            "rounds",
+            tuple(range(1, ROUNDS + 1)),
+            ROUNDS,
+            goes_with={"dealing": "classic"},
+            unsaid_with=IN_2021,
+        ),
         Option("scoring", ("skull_king", "rascal"), "skull_king", goes_with=IN_2021),
         Option("cannonball", (False, True), False, goes_with={**IN_2021, "scoring": "rascal"}),
         *(Option(name, (False, True), False, goes_with=IN_2021) for name in (*ADDED, "powers")),
         Option("ghost", (True, False), True, goes_with=IN_2021),
         # How many cards the first round has; 0: as many as usual. For a hand by itself (`bot/solo`).
-        Option("first_round", (0, *FIRST_ROUNDS), 0, by_host=False, goes_unsaid=True),
+        Option("first_round", (0, *FIRST_ROUNDS), 0, by_host=False, unsaid_with={}),
     ),
     deck={"ranks": RANKS["first"], "escapes": ESCAPES, "pirates": PIRATES, "mermaids": MERMAIDS},
     variants=(
@@ -138,6 +145,5 @@ def _edition_of_2021(players: int, options: Options) -> Edition:
 
 def rounds_of(options: Options) -> int:
     """How many rounds complete options come to."""
-    if RULES.value(options, "edition") == "first":
-        return int(options["rounds"])
-    return len(DEALING[str(options["dealing"])])
+    dealt = len(DEALING[str(RULES.value(options, "dealing"))])
+    return min(dealt, int(RULES.value(options, "rounds")))

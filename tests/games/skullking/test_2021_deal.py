@@ -138,7 +138,7 @@ def test_equal_totals_share_the_place() -> None:
         ({"kraken": True}, "kraken", "2021"),
         ({"dealing": "brawl"}, "dealing", "2021"),
         ({**OF_2021, "cannonball": True}, "cannonball", "rascal"),
-        ({**OF_2021, "rounds": 3}, "rounds", "first"),
+        ({**OF_2021, "dealing": "swift", "rounds": 3}, "rounds", "classic"),
     ],
 )
 def test_an_option_that_does_not_go_with_another_is_refused(

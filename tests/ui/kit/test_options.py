@@ -36,7 +36,7 @@ def test_the_first_edition_is_offered_its_rounds_and_the_other_edition() -> None
 
 
 def test_that_of_2021_is_offered_what_it_has_and_yes_or_no_in_one_select() -> None:
-    assert list(selects(OF_2021)) == ["edition", "dealing", "scoring", "switches", "preset"]
+    assert list(selects(OF_2021)) == ["edition", "dealing", "rounds", "scoring", "switches", "preset"]
     assert [one.value for one in selects(OF_2021)["switches"]] == [
         "kraken",
         "whale",

@@ -65,7 +65,9 @@ LONG = (
 @lru_cache(maxsize=16)
 def longest_game(key: str, players: int) -> Playing:
     rules = GAMES[key].RULES
-    options: dict[str, OptionValue] = {one.name: one.default for one in rules.options if one.goes_unsaid}
+    options: dict[str, OptionValue] = {
+        one.name: one.default for one in rules.options if one.unsaid_with == {}
+    }
     if players > rules.max_players:
         options |= {**rules.variants[0].options, "dealing": "whirlpool"}
     for option in rules.options:
