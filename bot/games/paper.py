@@ -15,10 +15,13 @@ from bot.games.paper_fields import (
     Entry,
     Field,
     Line,
+    Part,
     begun_of,
     entries_of,
     line_of,
+    names_in,
     parse,
+    points_of,
     understand,
 )
 
@@ -114,9 +117,28 @@ class PaperGame:
         Raises `IllegalMove`.
         """
         if number in (None, self.number):
-            written = _together(self.so_far, written)
+            written = self._in_points(_together(self.so_far, written))
         with self._seated(number):
             return line_of(entries_of(self.fields(number), len(self.seats(number)), written))
+
+    def _in_points(self, written: Sequence[Mapping[str, str]]) -> Sequence[Mapping[str, str]]:
+        """Each seat's fields, with points instead of the named parts of a sum."""
+        field = self.bonus
+        if field is None or field.parts is None:
+            return written
+        with self._seated():
+            rows = begun_of([other for other in self.fields() if other is not field], written)
+        return [
+            {**filled, field.key: points_of(filled[field.key], field.parts(row, self.house_rules))}
+            if field.key in filled
+            else filled
+            for filled, row in zip(written, rows, strict=True)
+        ]
+
+    @property
+    def bonuses(self) -> Sequence[str]:
+        """The sum of each seat's bonus in the next round so far, in points."""
+        return [filled.get("bonus", "") for filled in self._in_points([row.typed for row in self.so_far])]
 
     @property
     def so_far(self) -> Entries:
@@ -130,6 +152,21 @@ class PaperGame:
     def tapped(self, step: str) -> Sequence[Field]:
         """The fields of the next round that are tapped in this moment of it."""
         return [field for field in self.fields() if field.step == step]
+
+    @property
+    def bonus(self) -> Field | None:
+        """The field of the next round whose sum has named parts."""
+        return next((field for field in self.fields() if field.parts is not None), None)
+
+    def parts(self, seat: Seat) -> Mapping[str, Part]:
+        """The parts that bring the seat points in the next round, without those that others have."""
+        if self.bonus is None or self.bonus.parts is None:
+            return {}
+        at, rows = self.seats().index(seat), self.so_far
+        parts = self.bonus.parts(rows[at], self.house_rules)
+        others = [name for row in (*rows[:at], *rows[at + 1 :]) for name in names_in(row.text("bonus"))]
+        taken = {parts[name].card for name in others if name in parts} - {""}
+        return {name: part for name, part in parts.items() if part.points and part.card not in taken}
 
     def missing(self, step: str) -> bool:
         """Whether a seat has still something to tap in this moment."""

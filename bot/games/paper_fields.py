@@ -7,6 +7,7 @@ Of a round that has only begun the line says so, and lacks fields and seats: `be
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from bot.games.contract import IllegalMove, Seat
 
@@ -37,6 +38,13 @@ class AgainstRules(IllegalMove):
     """A line that the printed rules do not allow, and a house may."""
 
 
+class Part(NamedTuple):
+    """A named part of a bonus, and the card or bet that it is for; two seats share one without."""
+
+    points: int
+    card: str = ""
+
+
 @dataclass(frozen=True, slots=True)
 class Field:
     """A field: a number among `numbers`, or words."""
@@ -49,6 +57,7 @@ class Field:
     example: str = ""
     step: str = ""  # in which of a round's two moments it is tapped
     choices: Sequence[str] = ()  # the words that can be tapped
+    parts: "PartsOf | None" = None  # of a seat's sum, by name
 
     @property
     def allowed(self) -> str:
@@ -71,9 +80,9 @@ class Field:
         return number
 
 
-def bonus_field(allowed: str) -> Field:
+def bonus_field(allowed: str, parts: "PartsOf | None" = None) -> Field:
     """The bonus: any number is read, of lines under a wider bound and of houses."""
-    return Field("bonus", range(-400, 401), needed=False, empty=0, example=allowed)
+    return Field("bonus", range(-400, 401), needed=False, empty=0, example=allowed, parts=parts)
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,6 +110,19 @@ class Entry:
 
 
 Entries = tuple[Entry, ...]
+# The parts for a seat's other values; by house rules also when it missed its bid.
+PartsOf = Callable[[Entry, bool], Mapping[str, Part]]
+
+
+def names_in(total: str) -> Sequence[str]:
+    """The named parts of a sum."""
+    return total.split("+")
+
+
+def points_of(total: str, parts: Mapping[str, Part]) -> str:
+    """A sum of named parts as one of points: `Y14+M1` as `10+20`."""
+    points = "".join(f"{parts[name].points:+}" if name in parts else f"+{name}" for name in names_in(total))
+    return points.removeprefix("+")
 
 
 def entries_of(fields: Sequence[Field], players: int, written: Sequence[Mapping[str, str]]) -> Entries:
@@ -152,9 +174,16 @@ def parse(fields: Sequence[Field], players: int, line: Line) -> Entries:
 def begun_of(fields: Sequence[Field], written: Sequence[Mapping[str, str]]) -> Entries:
     """The entries of a round that has only begun. Raises `IllegalMove("pad_value")`."""
     return tuple(
-        Entry({field.key: _value(field, seat, filled[field.key]) for field in fields if field.key in filled})
+        Entry({field.key: _begun(field, seat, filled[field.key]) for field in fields if field.key in filled})
         for seat, filled in enumerate(written)
     )
+
+
+def _begun(field: Field, seat: Seat, written: str) -> Value:
+    # Bids and tricks may still change what a named part is worth.
+    names = () if field.parts is None else field.parts(Entry({}), False)
+    is_named = bool(names) and all(name in names for name in names_in(written))
+    return written if is_named else _value(field, seat, written)
 
 
 def _written(fields: Sequence[Field], seat: Seat, words: str) -> dict[str, str]:

@@ -6,7 +6,9 @@ import pytest
 from simcord import MemberActor, ResponseMessage
 
 from bot.games.contract import Options
+from bot.scorepads import writing
 from bot.store.scorepads import update_options
+from bot.tables.person import Person
 from bot.texts.catalog import LANGUAGES
 from tests.cogs.scorepad_tavern import (
     actions_of,
@@ -202,3 +204,69 @@ async def test_of_two_who_correct_a_round_the_second_is_told_what_stands_there_a
         assert fields_of(form) == {"seat0": "0 1", "seat1": "1 0"}
         await fill(t, ben, form)
         assert (await the_pad(t)).paper.lines == ("bid 0 tricks 1 bonus 0 | bid 1 tricks 0 bonus 0",)
+
+
+async def choose(
+    t: Tavern, who: MemberActor, panel: ResponseMessage, action: str, of: str, *values: str
+) -> ResponseMessage:
+    message, custom_id = t.find(who, action, on=panel, argument=f"1 {of}")
+    answer = t._answer(await who.select(message, list(values), custom_id=custom_id))
+    await t.env.settle()
+    return answer.message
+
+
+async def test_in_2021_a_bonus_is_tapped_by_what_it_is_for_and_an_alliance_by_both_sides(
+    tmp_path: Path,
+) -> None:
+    async with tavern(tmp_path, 2) as t:
+        anna, _ = t.people
+        pad = await begun(t, "skullking", guests="Zoe")
+        whole = pad.rules.complete({"edition": "2021", "loot": True, "dealing": "swift"})
+        await t.bot.services.scorepads.store.change(pad.id, update_options(pad.id, whole))
+        panel = await shown(t, anna, "pad_bids")
+        for seat, bid in enumerate("220"):
+            panel = await tap(t, anna, panel, seat, bid)
+        panel = (await t.press(anna, "pad_tricks", on=panel)).message
+        for seat, tricks in enumerate("230"):
+            panel = await tap(t, anna, panel, seat, tricks)
+        panel = (await t.press(anna, "pad_bonuses", on=panel)).message
+        assert [name for name, *_ in selects_of(panel)] == [
+            "Anna",
+            "💎 Loot: the two allies",
+            "💎 Loot: the two allies",
+        ], "Ben missed the bid, and Zoe took nothing"
+        panel = await choose(t, anna, panel, "pad_part", "0", "K14", "M1", "P1")
+        assert selects_of(panel)[0][-1] == "Anna: 🏴 14 +20Anna: 🧜 Mermaid +20Anna: 🗡️ Pirate ×1 +30"
+        async with t.unchanged():
+            alone = await choose(t, anna, panel, "pad_allies", "L1", "0")
+        assert ENGLISH("refusal-pad-one-ally") in text_of(alone)
+        panel = await choose(t, anna, panel, "pad_allies", "L1", "0", "2")
+        assert selects_of(panel)[1][-1] == "💎 Loot: Anna💎 Loot: Zoe"
+        panel = await choose(t, anna, panel, "pad_part", "0", "K14", "P1")
+        form = await open_form(t, anna, "pad_bonus", on=panel)
+        assert list(fields_of(form).values()) == ["20+30+20", "", "20"], "and can be typed"
+        saved = await t.press(anna, "pad_save", on=panel)
+        assert "Anna 2 2 70 · Ben 2 3 0 · Zoe 0 0 20" in saved.text
+
+
+async def test_a_round_of_which_only_saving_is_left_can_be_saved_and_a_taken_bonus_is_refused(
+    tmp_path: Path,
+) -> None:
+    async with tavern(tmp_path, 2) as t:
+        anna, ben = t.people
+        pad = await begun(t, "skullking")
+        whole = pad.rules.complete({"edition": "2021", "dealing": "swift", "ghost": False})
+        await t.bot.services.scorepads.store.change(pad.id, update_options(pad.id, whole))
+        taken: list[dict[str, str]] = [{"bid": "2", "tricks": "2"}, {"bid": "3", "tricks": "3"}]
+        await writing.begin_round(
+            t.bot.services.scorepads, pad.id, Person(anna.id, "Anna"), 1, dict(enumerate(taken))
+        )
+        await t.env.settle()
+        hers = (await t.press(anna, "pad_tricks", on=await post_of(t))).message
+        hers = (await t.press(anna, "pad_bonuses", on=hers)).message
+        his = (await t.press(ben, "pad_tricks", on=await post_of(t))).message
+        his = (await t.press(ben, "pad_bonuses", on=his)).message
+        await choose(t, anna, hers, "pad_part", "0", "K14")
+        async with t.unchanged():
+            late = await choose(t, ben, his, "pad_part", "1", "K14")
+        assert ENGLISH("refusal-pad-part-taken") in text_of(late)

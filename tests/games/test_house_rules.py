@@ -12,6 +12,6 @@ def test_a_form_for_house_rules_names_no_printed_bound(edition: str) -> None:
     printed = blank("skullking", 4, edition=edition)
     house = replace(printed, house_rules=True)
     assert (printed.fields()[2].allowed, house.fields()[2].allowed) == (
-        {"first": "0, 30, 50, 60, 90", "2021": "0–90"}[edition],
+        {"first": "0, 30, 50, 60, 90", "2021": "0, 10 … 90"}[edition],
         "-400–400",
     )

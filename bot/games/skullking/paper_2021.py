@@ -1,12 +1,22 @@
 """The 2021 edition with real cards; only impossible rounds are refused."""
 
-from collections.abc import Sequence
-from functools import lru_cache
+from collections.abc import Mapping, Sequence
+from functools import lru_cache, partial
 from itertools import combinations, combinations_with_replacement
 from typing import NamedTuple
 
 from bot.games.contract import IllegalMove, Options
-from bot.games.paper_fields import BIDS, TRICKS, AgainstRules, Entries, Entry, Field, bonus_field, span_of
+from bot.games.paper_fields import (
+    BIDS,
+    TRICKS,
+    AgainstRules,
+    Entries,
+    Entry,
+    Field,
+    Part,
+    bonus_field,
+    span_of,
+)
 from bot.games.skullking.cards import LOOTS, MERMAIDS, PIRATES
 from bot.games.skullking.edition import NO_GHOST, edition_of
 from bot.games.skullking.moves import LOADS
@@ -26,6 +36,12 @@ from bot.games.skullking.trick import FOURTEENS, OF_2021
 STEP, HALF_STEP = 10, 5
 TIGRESS = 1
 LEVIATHANS = ("kraken", "whale")
+# What a seat takes of which there is one: its points, and the card.
+TAKEN = {
+    **{code: Part(points, code) for code, points in FOURTEENS.items()},
+    **{f"M{n}": Part(OF_2021.mermaid, f"M{n}") for n in range(1, MERMAIDS + 1)},
+    "SK": Part(OF_2021.skull_king, "SK"),
+}
 # Every language's words for a load, and the letters of its scorepads.
 WORDS = {
     "grape": "grape grapeshot g kartätsche kt mitraille mitraglia metralla m",
@@ -65,7 +81,7 @@ def fields(players: int, options: Options, number: int) -> tuple[Field, ...]:
     fields = (
         Field("bid", tricks, step=BIDS),
         Field("tricks", tricks, step=TRICKS),
-        bonus_field(span_of(allowed)),
+        bonus_field(_listed(allowed), partial(parts_of, of)),
     )
     if not options.get("cannonball"):
         return fields
@@ -73,6 +89,38 @@ def fields(players: int, options: Options, number: int) -> tuple[Field, ...]:
         "load", needed=False, empty="grape", words=_load, example=", ".join(LOADS), step=BIDS, choices=LOADS
     )
     return (*fields, load)
+
+
+def _listed(numbers: range) -> str:
+    """`0, 10 … 60`: the step, the first and the last."""
+    return f"{numbers[0]}, {numbers[1]} … {numbers[-1]}" if len(numbers) > 2 else span_of(numbers)
+
+
+def parts_of(of: Round, entry: Entry, is_house: bool) -> Mapping[str, Part]:
+    """The 14s, captures, alliances and bets of a seat; without points those that it can't have."""
+    seat = _seat(entry)
+    met = seat.bid == seat.tricks
+    kept = _kept(of, Seat(seat.tricks, seat.tricks) if is_house else seat) * bool(seat.tricks)
+    taken = {name: Part(points * kept // 2, card) for name, (points, card) in TAKEN.items()}
+    pirates = {
+        f"P{n}": Part(OF_2021.pirate * n * kept // 2, "SK") for n in range(1, _most_pirates(of.hands) + 1)
+    }
+    allied = POINTS_FOR_ALLIANCE if of.loot and (met or is_house) else 0
+    loots = {f"L{n}": Part(allied) for n in range(1, LOOTS + 1)}
+    bet = (1 if met else -1) * bool(of.bet and seat.tricks)
+    return {**taken, **pirates, **loots, **{f"B{n}": Part(n * bet, "B") for n in BETS if n}}
+
+
+def _kept(of: Round, seat: Seat) -> int:
+    """How many halves of its captures and 14s a seat keeps."""
+    if of.rascal:
+        return kept_by_rascal(seat.bid, seat.tricks, cannon=seat.cannon)
+    return 2 * (seat.bid == seat.tricks)
+
+
+def _most_pirates(hands: int) -> int:
+    """The most in the trick of the Skull King."""
+    return min(hands - 1, PIRATES + TIGRESS)
 
 
 def _load(written: str) -> str:
@@ -100,8 +148,7 @@ def most_bonus(of: Round) -> int:
 
 def bonuses_of(of: Round, seat: Seat, allies: int = LOOTS) -> range:
     """Every bonus that the seat can have with up to this number of alliances."""
-    met = seat.bid == seat.tricks
-    kept = kept_by_rascal(seat.bid, seat.tricks, cannon=seat.cannon) if of.rascal else 2 * met
+    met, kept = seat.bid == seat.tricks, _kept(of, seat)
     bet = of.bet if seat.tricks else 0
     allied = allies * POINTS_FOR_ALLIANCE if of.loot and met else 0
     most = _most_taken(of.hands, seat.tricks) * kept // 2 + allied + bet * met
@@ -119,7 +166,7 @@ def _most_taken(hands: int, tricks: int) -> int:
     kings = [(0, pirates, MERMAIDS, tricks, room)]
     kings += [
         (OF_2021.pirate * taken, pirates - taken, MERMAIDS, tricks - 1, room - 1 - taken)
-        for taken in range(1, min(hands - 1, pirates) + 1)
+        for taken in range(1, _most_pirates(hands) + 1)
     ]
     kings.append((OF_2021.skull_king, pirates, MERMAIDS - 1, tricks - 1, room - 2))
     return max(bonus + _most_besides(hands, *left) for bonus, *left in kings)

@@ -93,8 +93,8 @@ def _run(codes: Sequence[str], say: Say) -> str:
 def fact(name: str, value: Fact, say: Say) -> Fact:
     """Names of cards and suits for their codes; loads as on a scorepad."""
     match name:
-        case "card":
-            return card_name(str(value), say)
+        case "card" | "part":
+            return card_name(str(value), say) if name == "card" else _part(str(value), say)
         case "cards":
             return several(as_codes(value), say)
         case "suit":
@@ -104,6 +104,13 @@ def fact(name: str, value: Fact, say: Say) -> Fact:
         case "load":
             return say("skullking-pad-load", load=value)
     return value
+
+
+def _part(name: str, say: Say) -> str:
+    """The name of a part of a bonus: a card, a number of pirates, or a bet."""
+    if name[0] == "B":
+        return say("skullking-button-bet", bet=int(name[1:]))
+    return f"{named('P', say)} ×{name[1:]}" if name[0] == "P" else brief(name, say)
 
 
 def with_ghost(names: Names, say: Say) -> Names:

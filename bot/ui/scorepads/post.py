@@ -298,8 +298,9 @@ def score_sheet(scorepad: Scorepad) -> Picture | None:
 
 
 def step_of(scorepad: Scorepad) -> str | None:
-    """The next moment of a round in which there is something to tap."""
-    return next((step for step in STEPS if scorepad.paper.missing(step)), None)
+    """The moment of a round that is next: the last one until the round is saved."""
+    steps = [step for step in STEPS if scorepad.paper.tapped(step)]
+    return next((step for step in steps if scorepad.paper.missing(step)), steps[-1] if steps else None)
 
 
 def values_of(scorepad: Scorepad, row: Entry, say: Say) -> str:

@@ -77,7 +77,7 @@ def _buttons(scorepad: Scorepad, step: str, at: int, say: Say) -> Iterator[Table
         yield button("pad_tricks", "button-pad-tricks", is_next=not paper.missing(BIDS))
         return
     yield button("pad_save", "button-pad-save", is_next=not paper.missing(TRICKS))
-    yield button("pad_bonus", "button-pad-bonus")
+    yield button("pad_bonus" if paper.bonus is None else "pad_bonuses", "button-pad-bonus")
     yield button("pad_bids", "button-pad-bids")
 
 
@@ -96,11 +96,12 @@ def _page_of(button_id: ButtonId) -> int:
 
 
 async def _show(caller: Caller, scorepad: Scorepad, step: str, at: int) -> None:
-    _check_open(caller, scorepad)
+    require_taps(caller, scorepad)
     await caller.show_in_place(tapping_page(scorepad, step, at, caller.say))
 
 
-def _check_open(caller: Caller, scorepad: Scorepad) -> None:
+def require_taps(caller: Caller, scorepad: Scorepad) -> None:
+    """Raises `Refusal` unless the caller may tap the next round now."""
     writing.require_writer(scorepad, caller.person)
     if not scorepad.paper.tapped(BIDS):
         raise CustomIdError(BIDS)
@@ -113,7 +114,7 @@ async def _tap(caller: Caller, button_id: ButtonId) -> None:
     words = button_id.words
     step, at, seat = words.among(1, STEPS), words.number(2, least=0), words.number(3, least=0)
     scorepad = await scorepad_of(caller, button_id)
-    _check_open(caller, scorepad)
+    require_taps(caller, scorepad)
     keys = [field.key for field in scorepad.paper.tapped(step)]
     tapped = dict(zip(keys, words.after(4).all, strict=False))
     with naming(scorepad, caller.say):
@@ -126,7 +127,7 @@ async def _tap(caller: Caller, button_id: ButtonId) -> None:
 @answers("pad_save")
 async def _save(caller: Caller, button_id: ButtonId) -> None:
     scorepad = await scorepad_of(caller, button_id)
-    _check_open(caller, scorepad)
+    require_taps(caller, scorepad)
     number = button_id.decision or 0
     if number != scorepad.paper.number:
         raise Refusal("pad_round_written", round=number)
@@ -137,8 +138,8 @@ async def _save(caller: Caller, button_id: ButtonId) -> None:
 
 @answers(BONUS, given=scorepad_of)
 async def _ask_for_bonuses(caller: Caller, scorepad: Scorepad) -> None:
-    _check_open(caller, scorepad)
+    require_taps(caller, scorepad)
     number, say = scorepad.paper.number, caller.say
-    fields = fields_for(scorepad, number, scorepad.paper.tapped(""), [""] * len(scorepad.here), say)
+    fields = fields_for(scorepad, number, scorepad.paper.tapped(""), scorepad.paper.bonuses, say)
     opened_by = ButtonId(NO_TABLE, BONUS, number, str(scorepad.id))
     await open_form(caller, say("pad-form-bonus", round=number), fields, opened_by)

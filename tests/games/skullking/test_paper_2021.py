@@ -69,6 +69,13 @@ def test_more_tricks_than_cards_were_dealt_are_refused() -> None:
     assert refused(sheet(kraken=True), "1 1 | 1 1 | 0 0") == ("tricks_too_many", {"tricks": 2, "needed": 1})
 
 
+def test_a_game_is_over_after_as_many_rounds_as_were_agreed_on() -> None:
+    game = filled(sheet(rounds=2), "1 1 | 0 0 | 0 0")
+    assert game.result() is None
+    done = filled(game, "2 2 | 0 0 | 0 0")
+    assert [placing.score for placing in done.result() or ()] == [60, 30, 30]
+
+
 def out_of_range(game: PaperGame, words: str) -> dict[str, Fact]:
     code, facts = refused(game, words)
     assert code == "bonus_out_of_range"
@@ -83,6 +90,12 @@ def test_a_bonus_needs_the_bid_met() -> None:
 def test_one_trick_of_three_cards_can_bring_the_skull_king_two_pirates() -> None:
     for bonus in (10, 20, 30, 40, 50, 60):
         assert scores(sheet(), f"1 1 {bonus} | 0 0 | 0 0")[0] == 20 + bonus
+
+
+def test_the_form_says_that_a_bonus_goes_in_tens_and_by_rascal_s_scoring_in_fives() -> None:
+    assert sheet().fields()[2].allowed == "0, 10 … 60"
+    assert sheet(dealing="swift", powers=True).fields()[2].allowed == "-20, -10 … 170"
+    assert sheet(**RASCAL).fields()[2].allowed == "0, 5 … 60"
 
 
 def test_a_bonus_is_a_multiple_of_ten_and_by_rascal_s_scoring_of_five() -> None:
@@ -150,6 +163,67 @@ def test_an_alliance_has_two_sides(words: str, is_right: bool) -> None:
         filled(game, words)
     else:
         assert refused(game, words)[0] == "ally_missing"
+
+
+def begun(game: PaperGame, *seats: str) -> PaperGame:
+    """The round as it is tapped: `2 1` a seat, then the names of its bonus."""
+    keys = ("bid", "tricks", "bonus")
+    return game.begin([dict(zip(keys, seat.split(), strict=False)) for seat in seats])
+
+
+def named(game: PaperGame, seat: int) -> dict[str, int]:
+    return {name: part.points for name, part in game.parts(seat).items()}
+
+
+def test_a_bonus_is_named_by_what_one_took_and_written_in_points() -> None:
+    game = begun(sheet(rounds=2), "1 1 K14+M1", "0 0", "0 0")
+    assert game.begun == "begun bid 1 tricks 1 bonus K14+M1 | bid 0 tricks 0 | bid 0 tricks 0"
+    assert game.write([{}, {}, {}]).startswith("bid 1 tricks 1 bonus 40 | bid 0 tricks 0 bonus 0")
+    typed = game.write([{"bonus": "10+10"}, {}, {}])
+    assert typed.startswith("bid 1 tricks 1 bonus 20"), "what is typed takes its place"
+
+
+def test_a_14_is_10_or_20_a_mermaid_20_a_pirate_30_and_the_skull_king_40() -> None:
+    names = named(begun(sheet(3), "1 1", "0 0", "0 0"), 0)
+    assert names == {
+        "Y14": 10,
+        "G14": 10,
+        "U14": 10,
+        "K14": 20,
+        "M1": 20,
+        "M2": 20,
+        "SK": 40,
+        "P1": 30,
+        "P2": 60,
+    }
+
+
+def test_there_is_nothing_to_name_without_a_trick_or_with_a_bid_that_was_missed() -> None:
+    game = begun(sheet(), "1 0", "0 1", "0 0")
+    assert [named(game, seat) for seat in range(3)] == [{}, {}, {}]
+    by_house = replace(game, house_rules=True)
+    assert (named(by_house, 0), named(by_house, 1)["K14"]) == ({}, 20)
+
+
+def test_what_another_has_taken_cannot_be_named_again() -> None:
+    game = begun(sheet(dealing="swift"), "1 1 K14+M1", "1 1 P1", "0 3")
+    assert named(game, 0).keys() == {"Y14", "G14", "U14", "K14", "M1", "M2"}, "the Skull King won his trick"
+    assert named(game, 1).keys() == {"Y14", "G14", "U14", "M2", "SK", "P1", "P2"}
+
+
+def test_an_alliance_is_named_by_both_who_met_their_bids_and_a_bet_is_won_or_lost() -> None:
+    game = begun(sheet(dealing="swift", loot=True, powers=True), "0 0 L1", "3 3 L1+B20", "1 2")
+    assert (named(game, 0), named(game, 2)) == ({"L1": 20, "L2": 20}, {}), "one bets alone"
+    alone = begun(sheet(dealing="swift", powers=True), "0 0", "3 3", "1 2 B20")
+    assert named(alone, 2) == {"B10": -10, "B20": -20}
+    lines = game.add(game.write([{}, {}, {}])).scorepad()
+    assert [line.score for line in lines] == [50 + 20, 60 + 20 + 20, -10]
+
+
+def test_by_rascal_s_scoring_a_miss_by_one_keeps_half_of_what_was_taken() -> None:
+    game = begun(sheet(dealing="swift", scoring="rascal"), "1 2 K14", "3 3", "0 0")
+    assert named(game, 0)["P1"] == 15
+    assert game.write([{}, {}, {}]).startswith("bid 1 tricks 2 bonus 10")
 
 
 FOURTEENS = {"Y14": 10, "G14": 10, "U14": 10, "K14": 20}
