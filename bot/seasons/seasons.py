@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Hashable, Mapping, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field, replace
 from typing import Generic, NamedTuple, Protocol, TypeVar, Unpack
 from weakref import WeakValueDictionary
@@ -13,9 +13,11 @@ from bot.model.leagues import Format, GivenRole, LeagueChanges, LeagueRow
 from bot.model.matches import MatchRow, MatchState, Results
 from bot.model.messages import NO_SEAT, OF_MATCHES, MessageKey, MessageKind
 from bot.seasons.league import Figures, League, LockedLeague, Played, Records
+from bot.store.errors import StoreError
 from bot.store.leagues import LeagueStore
 from bot.store.matches import MatchStore
 from bot.store.statements import Statement
+from bot.tables.person import shown_name
 from bot.tables.presence import Unavailable
 from bot.tables.refusal import Refusal
 from bot.tables.tables import Tables
@@ -295,6 +297,15 @@ class Seasons:
         """The league after a change, if the caller has not locked it; its watchers hear of it."""
         self._tell(league_id)
         return await self.load(league_id)
+
+    async def rename(self, user_id: int, guild_id: int, name: str) -> None:
+        """Brings a person's name up to date at live tables, and in leagues that go on, of a server."""
+        with suppress(StoreError):  # nobody goes without an answer for that
+            renamed = await self.tables.store.people.rename(user_id, guild_id, shown_name(name))
+            for table_id in renamed.tables:
+                self.tables.changed(table_id)
+            for league_id in renamed.leagues:
+                self._tell(league_id)
 
     def _tell(self, league_id: int) -> None:
         for watcher in self.watchers:

@@ -2,13 +2,30 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
+from typing import NamedTuple
 
 from bot.model.people import PersonRow, VacationRow
 from bot.store.engine import Queries, Transaction
 from bot.store.errors import StoreError
+from bot.store.leagues import revise_league
 from bot.store.rows import columns_of, insert, one_of, row_of, rows_of, upsert
+from bot.store.statements import revise
 
 _PERSON = "SELECT * FROM people WHERE user_id = ?"
+# The seats at live tables, and the places in leagues that go on, of a server and under another name.
+_SEATED = """
+FROM seats JOIN tables ON tables.id = table_id
+WHERE guild_id = ? AND seats.name <> ? AND status IN ('open', 'running', 'frozen') AND seats.user_id =
+"""
+_ENTERED = """
+FROM entrants JOIN leagues ON leagues.id = league_id
+WHERE guild_id = ? AND entrants.name <> ? AND stage NOT IN ('finished', 'ended') AND entrants.user_id =
+"""
+_MET = f"""
+SELECT people.*, EXISTS (SELECT 1 {_SEATED} people.user_id)
+    OR EXISTS (SELECT 1 {_ENTERED} people.user_id) AS is_renamed
+FROM people WHERE people.user_id = ?
+"""  # noqa: S608 - constants
 _PEOPLE = "SELECT * FROM people WHERE user_id IN "
 A_DAY = 24 * 60 * 60
 NOT_HERE = """
@@ -21,6 +38,13 @@ ORDER BY user_id
 """
 
 
+class Renamed(NamedTuple):
+    """The tables and leagues in which a person has a new name."""
+
+    tables: Sequence[int]
+    leagues: Sequence[int]
+
+
 class PeopleStore(Queries):
     """Reads and writes people in one database."""
 
@@ -28,6 +52,33 @@ class PeopleStore(Queries):
         """The stored row of the person, if there is one."""
         rows = await self._database.fetch_all(_PERSON, (user_id,))
         return row_of(PersonRow, rows[0]) if rows else None
+
+    async def met(self, user_id: int, guild_id: int, name: str) -> tuple[PersonRow | None, bool]:
+        """The stored row of the person, and whether something in a server has another name of theirs."""
+        rows = await self._database.fetch_all(_MET, (guild_id, name, guild_id, name, user_id))
+        return (row_of(PersonRow, rows[0]), bool(rows[0]["is_renamed"])) if rows else (None, False)
+
+    async def rename(self, user_id: int, guild_id: int, name: str) -> Renamed:
+        """Stores the person's name at live tables and in unfinished leagues of a server."""
+        whose = (guild_id, name, user_id)
+
+        def work(connection: Transaction) -> Renamed:
+            at = [row["id"] for row in connection.execute(f"SELECT tables.id {_SEATED} ?", whose)]
+            of = [row["id"] for row in connection.execute(f"SELECT leagues.id {_ENTERED} ?", whose)]
+            for table_id in at:
+                connection.execute(
+                    "UPDATE seats SET name = ? WHERE table_id = ? AND user_id = ?", (name, table_id, user_id)
+                )
+                connection.execute(*revise(table_id))
+            for league_id in of:
+                connection.execute(
+                    "UPDATE entrants SET name = ? WHERE league_id = ? AND user_id = ?",
+                    (name, league_id, user_id),
+                )
+                connection.execute(*revise_league(league_id))
+            return Renamed(at, of)
+
+        return await self._database.write(work)
 
     async def people(self, user_ids: Sequence[int]) -> Mapping[int, PersonRow]:
         """Finds these people, by id, without those who are unknown."""

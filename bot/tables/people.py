@@ -11,7 +11,7 @@ from bot.model.people import DmState, NudgesBy, PersonRow
 from bot.store import deed
 from bot.store.privacy import StillSeatedError
 from bot.tables import seats
-from bot.tables.person import Person
+from bot.tables.person import Person, shown_name
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from bot.tables.tables import Tables
@@ -34,8 +34,19 @@ async def at_table(tables: Tables, table: Table) -> Mapping[Seat, PersonRow]:
 
 async def meet(tables: Tables, user_id: int, language: str) -> PersonRow:
     """Remembers that a person is here, and their language."""
+    return await _meet(tables, user_id, language, await tables.store.people.person(user_id))
+
+
+async def meet_in(
+    tables: Tables, user_id: int, language: str, guild_id: int, name: str
+) -> tuple[PersonRow, bool]:
+    """Remembers a person as `meet` does; tells also whether something in the server has an old name."""
+    known, is_renamed = await tables.store.people.met(user_id, guild_id, shown_name(name))
+    return await _meet(tables, user_id, language, known), is_renamed
+
+
+async def _meet(tables: Tables, user_id: int, language: str, known: PersonRow | None) -> PersonRow:
     await tables.store.people.visit(user_id, tables.now())
-    known = await tables.store.people.person(user_id)
     met = replace(known or PersonRow(user_id, language), language=language)
     if met != known:
         await tables.store.people.change(met, lambda person: replace(person, language=language))

@@ -128,7 +128,14 @@ async def caller_of(interaction: discord.Interaction) -> Caller:
     services = services_of(interaction)
     await services.tables.answer_first()
     user = interaction.user
-    met = await people.meet(services.tables, user.id, language_of(interaction.locale))
+    language, guild_id = language_of(interaction.locale), interaction.guild_id
+    if guild_id is None:
+        met = await people.meet(services.tables, user.id, language)
+    else:
+        name = user.display_name
+        met, is_renamed = await people.meet_in(services.tables, user.id, language, guild_id, name)
+        if is_renamed:
+            await services.seasons.rename(user.id, guild_id, name)
     people.begin_noting()
     person = await services.person_in(interaction.channel, user, interaction.permissions)
     return Caller(interaction, services, speaker(met.spoken_to_in, met.language), person, met)
