@@ -139,8 +139,7 @@ tag-over = zu Ende
 select-player-role = Rolle für alle, die mitmachen
 select-champion-role = Rolle für den ersten Platz
 league-role-none = keine
-editing-player-role = Wer mitmacht, bekommt sie und verliert sie, wenn die Liga zu Ende ist
-# my reading.
+editing-player-role = Wer mitmacht, bekommt sie und verliert sie, wenn die Liga zu Ende ist.
 editing-champion-role = Wer gewinnt, behält sie, bis die nächste Saison entschieden ist.
 roles-refused = ⚠️ { $roles } kann ich nicht geben oder nehmen. Ich brauche „Rollen verwalten“, und meine Rolle muss darüber sein; wenn es sie nicht mehr gibt, wähl eine andere.
 roles-refused-to = ⚠️ Bei { $names } lässt Discord mich { $role } weder geben noch nehmen: { $reason }
