@@ -19,7 +19,7 @@ from bot.leagues.pairings import pair
 from bot.leagues.tables import Sizes
 from bot.leagues.wishes import Wishes
 
-MOST_AHEAD = 10  # rounds that are sought ahead
+MOST_AHEAD = 10  # rounds that are planned in advance
 CHANGES = 150_000  # some tenths of a second
 HOT, COLD = 0.35, 0.12  # the first and last temperature
 DESCENTS = 8  # the best of many short descents is better than one long one

@@ -1,6 +1,6 @@
-"""The schedules of seasons: sought ahead in the pool of processes, stored, and used round by round.
+"""The schedules of seasons: planned in advance in the pool of processes, stored, and used round by round.
 
-One is sought anew when people, rounds or wishes have changed. It follows from the league alone, so that a
+One is planned again when people, rounds or wishes have changed. It follows from the league alone, so that a
 kill loses nothing. If the pool brings nothing, rounds are drawn one by one.
 """
 
