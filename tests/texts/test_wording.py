@@ -24,6 +24,7 @@ from tests.texts.wording import (
     WITH_GLOSSARY,
     button_keys,
     entries,
+    files,
     glossary,
     phrases,
     prose,
@@ -73,6 +74,32 @@ def test_a_glossary_does_not_contradict_itself(language: str) -> None:
         for phrase in concept.never:
             search = re.compile(rf"(?<!\w)(?:{phrase})(?!\w)", re.IGNORECASE)
             assert [word for word in uses if search.search(word)] == [], phrase
+
+
+OF_BEFORE = (
+    *("commands", "corsari", "demo", "history", "hollander", "league_draws", "league_fairness"),
+    *("league_seasons", "moderating", "pictures", "playapirata", "preferences", "privacy"),
+    *("skullking_2021", "tavern", "time"),
+)
+"""Files of texts that bring nothing of their own: the words of their things are those of several files."""
+
+
+@GLOSSED
+def test_a_glossary_has_the_concepts_that_each_file_of_texts_brings(language: str) -> None:
+    brought = {file for concept in glossary(language) for file in concept.files}
+    assert brought == files(language).keys() - {*OF_BEFORE}
+
+
+@GLOSSED
+def test_the_files_that_bring_a_concept_have_each_of_its_words(language: str) -> None:
+    missing = [
+        f"{concept.about}: {words}"
+        for concept in glossary(language)
+        for words in concept.words()
+        if concept.files
+        if not any(word in files(language)[file].casefold() for word in words for file in concept.files)
+    ]
+    assert missing == []
 
 
 @GLOSSED

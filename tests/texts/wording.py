@@ -25,13 +25,20 @@ HOLE = "§"
 class Concept:
     """One thing, the words for it, and the phrases (regular expressions) that are never used for it.
 
-    `right_in` names the sentences in which one of the phrases is right after all, each with the reason.
+    `right_in` names the sentences in which one of the phrases is right after all, each with the reason, and
+    `files` the files of texts that bring the thing.
     """
 
     about: str
     use: Sequence[str]
     never: Sequence[str]
     right_in: Mapping[str, str] = field(default_factory=dict)
+    files: Sequence[str] = ()
+
+    def words(self) -> Iterator[Sequence[str]]:
+        """What it is called, each in its forms, without the remarks in brackets."""
+        for words in self.use:
+            yield re.sub(r" \(.*?\)", "", words).casefold().split(", ")
 
 
 @cache
@@ -40,10 +47,14 @@ def glossary(language: str) -> Sequence[Concept]:
     return tuple(Concept(**entry) for entry in tomllib.loads(text)["concept"])
 
 
+def files(language: str) -> Mapping[str, str]:
+    """The files of texts by their names."""
+    return {path.stem: path.read_text(encoding="utf-8") for path in sorted((FOLDER / language).glob("*.ftl"))}
+
+
 @cache
 def entries(language: str) -> Sequence[ftl.EntryType]:
-    paths = sorted((FOLDER / language).glob("*.ftl"))
-    return [entry for path in paths for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body]
+    return [entry for text in files(language).values() for entry in FluentParser().parse(text).body]
 
 
 @cache
