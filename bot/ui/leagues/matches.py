@@ -60,8 +60,9 @@ def tags_of(league: League, match: MatchRow, say: Say) -> Sequence[str]:
 
 def match_name(league: League, match: MatchRow, say: Say) -> str:
     """The name of a match, which no other of its league has: its round, if there is one, and its table."""
-    table = say("match-table", table=match.number)
-    return table if match.round == LADDER_ROUND else f"{round_in_short(league, match, say)} · {table}"
+    if match.round == LADDER_ROUND:
+        return say("match-title", table=match.number)
+    return f"{round_in_short(league, match, say)} · {say('match-table', table=match.number)}"
 
 
 def match_link(league: League, match: MatchRow) -> str | None:

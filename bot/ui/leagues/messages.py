@@ -76,6 +76,7 @@ from bot.ui.pictures.server_pictures import ServerPictures
 
 # The reason why a channel is closed, by Discord's code: no more threads, no permission, no such channel.
 _WHY = {160006: "full", 50001: "forbidden", 50013: "forbidden", 10003: GONE}
+ABOUT_PROTESTS = (MessageKind.RESULT, MessageKind.DISPUTE, MessageKind.ANSWER)
 FOUNDERS = 1  # the number of the warning in private, beside that for moderators
 MOST_PARTS = 100  # messages for one piece of news: more than any league has people for
 
@@ -247,10 +248,10 @@ class DiscordLeaguePort:
     async def _tell_people(
         self, league: League, match: MatchRow, key: MessageKey, body: Plain, people: Sequence[int]
     ) -> None:
-        """Sends a message to a match's thread; one about a protest to the league's channel if that fails."""
+        """Sends a message to a match's thread; about protests to the league's channel if it has none."""
         if match.thread_id is not None:
             await self._tell_in(match.thread_id, key, body, people)
-        if key.kind in (MessageKind.DISPUTE, MessageKind.ANSWER) and not await self._keeper.has_sent(key):
+        if key.kind in ABOUT_PROTESTS and not await self._keeper.has_sent(key):
             where = match_name(league, match, speaker(league.row.language))
             named = replace(body, content=f"**{escape(league.row.name)}** · {where}\n{body.content}")
             await self._tell_in(league.row.channel_id, key, named, people)

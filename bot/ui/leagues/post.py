@@ -395,7 +395,7 @@ def byes_line(league: League, say: Say) -> str:
 
 def protests_line(league: League, say: Say) -> str:
     """The time until which the next round waits for protests; empty if it does not."""
-    ends_at = protests.open_until(league)
+    ends_at = protests.open_until(league) if _has_rounds(league) else None
     if ends_at is None or not rounds.is_complete(league) or not league.row.stage.live:
         return ""
     return say("league-protests-until", at=at(ends_at), ago=ago(ends_at))
@@ -434,7 +434,7 @@ def _row(league: League, row: Standing, say: Say) -> str:
     number = unlisted(rank_shown(row))
     place = MEDALS.get(row.rank, number) if has_won else number
     name, points = entrant_name(league, row.person), standing_in_words(league, row, say)
-    if league.row.format is Format.VOYAGE:
+    if league.row.format is Format.VOYAGE or not row.is_ranked:
         return f"{place} **{name}** · {points}"
     return say("league-standing", place=place, name=name, points=points, games=row.games)
 

@@ -176,13 +176,13 @@ def moved_block(before: League, after: League, say: Say) -> str:
 
 
 def _moved(league: League, old: Standing | None, row: Standing, say: Say) -> str:
-    name, points = entrant_name(league, row.person), standing_in_words(league, row, say)
+    had = None if old is None or old.points == row.points else old.points
+    name, points = entrant_name(league, row.person), standing_in_words(league, row, say, had)
     if old is None:
         return f"▲ **{name}** · {rank_shown(row)} · {points}"
     sign = "▲" if row.rank < old.rank else "▼" if row.rank > old.rank else "="
     rank = rank_shown(row) if row.rank == old.rank else f"{rank_shown(old)} → {rank_shown(row)}"
-    had = "" if row.points == old.points else f"{points_shown(league, old.points, say)} → "
-    return f"{sign} **{name}** · {rank} · {had}{points}"
+    return f"{sign} **{name}** · {rank} · {points}"
 
 
 def _notes(league: League, say: Say) -> str:

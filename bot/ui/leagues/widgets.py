@@ -86,18 +86,19 @@ def rank_shown(row: Standing) -> str:
     return f"{row.rank}." if row.is_ranked else NOTHING
 
 
-def standing_in_words(league: League, row: Standing, say: Say) -> str:
+def standing_in_words(league: League, row: Standing, say: Say, had: Fraction | None = None) -> str:
     """A person's points or rating; without a rank the games that they need for one."""
     if not row.is_ranked:
         return say("standings-unranked", games=row.games, least=league.row.least_games)
-    return points_in_words(league, row.points, say)
+    return points_in_words(league, row.points, say, had)
 
 
-def points_in_words(league: League, points: Fraction, say: Say) -> str:
-    """A number of points with its word, "one point", "2½ points"; or in a ladder by rating that."""
+def points_in_words(league: League, points: Fraction, say: Say, had: Fraction | None = None) -> str:
+    """A number of points with its word, "one point", "1 → 2½ points"; or in a ladder by rating that."""
+    numbers = " → ".join(points_shown(league, one, say) for one in (had, points) if one is not None)
     if league.row.is_by_rating:
-        return say("standings-rating", rating=with_minus(shown(points)))
-    return say("standings-points", points=points_shown(league, points, say), count=ceil(abs(points)))
+        return say("standings-rating", rating=numbers)
+    return say("standings-points", points=numbers, count=ceil(abs(points)))
 
 
 def cut(lines: Sequence[str], room: int, say: Say, joint: str = "\n", *, unwritten: int = 0) -> str:

@@ -355,7 +355,7 @@ def test_a_ladder_names_no_table_size_and_no_pace_since_its_people_choose_them()
 def test_a_ladder_names_a_match_by_its_table_alone_since_it_has_no_rounds() -> None:
     ladder = with_correction(ladder_of([(1, 9), (2, 5)], people={1: "Anna", 2: "Ben"}), 1, "typed wrong")
     for page in (history_page(ladder, 0, ENGLISH), entrant_page(ladder, ladder.entrants[0], ENGLISH)):
-        assert "able 1" in text_of_view(page)
+        assert "Table 1" in text_of_view(page)
         assert "round" not in text_of_view(page)
 
 
@@ -370,4 +370,5 @@ def test_a_ladder_by_rating_lists_who_has_no_rank_yet_below_the_others() -> None
         f"{unlisted('–')} **Anna 4**",
     ]
     assert "**Anna 3** · no rank yet (games: 1 of 2)" in standings_block(ladder, ENGLISH)
+    assert standings_block(ladder, ENGLISH).endswith("(games: 0 of 2)"), "the number is said once"
     assert f"**Anna 1** · rating {ladder.standings[0].points}" in standings_block(ladder, ENGLISH)

@@ -20,7 +20,7 @@ from bot.texts.catalog import LANGUAGES, Say, speaker
 from bot.ui.kit.caller import Caller
 from bot.ui.leagues.history import RESULTS, history_page
 from bot.ui.leagues.records import card_view
-from bot.ui.leagues.standings import ROWS, standings_page, why, why_lines
+from bot.ui.leagues.standings import ROWS, moved_block, standings_page, why, why_lines
 from tests.messages import Part, text_of_view, walk
 from tests.seasons.snapshots import (
     ANNA,
@@ -313,6 +313,13 @@ def test_a_card_tells_games_wins_average_place_bids_form_and_rating() -> None:
 
 def test_a_card_without_a_game_says_so() -> None:
     assert ENGLISH("card-none") in text_of_view(card_view([], "Anna", ENGLISH))
+
+
+def test_what_a_decision_changes_says_the_rating_before_and_after_beside_its_word() -> None:
+    game, people = [(ANNA, 9), (BEN, 5)], {ANNA: "Anna", BEN: "Ben"}
+    before, after = (ladder_of(*[game] * count, people=people, least_games=1) for count in (1, 2))
+    [had], [has] = ([row.points for row in one.standings if row.person == ANNA] for one in (before, after))
+    assert f"= **Anna** · 1. · rating {had} → {has}" in moved_block(before, after, ENGLISH)
 
 
 def test_why_of_a_ladder_by_rating_names_ratings_and_says_who_has_no_rank_yet() -> None:

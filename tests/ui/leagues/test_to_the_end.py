@@ -23,6 +23,7 @@ from tests.cogs.league_tavern import (
     the_league,
 )
 from tests.messages import presses, text_of
+from tests.seasons.snapshots import settled
 from tests.tavern import ENGLISH, Answer, Tavern, tavern
 
 pytestmark = pytest.mark.slow
@@ -109,6 +110,19 @@ async def test_who_signs_up_for_a_ladder_reads_of_no_rounds_and_is_offered_no_su
         assert "league_offer" not in {press.action for press in presses(post_of(t))}
         shown = await command(t, t.people[1], "show", league=LEAGUE)
         assert "league_offer" not in {press.action for press in presses(shown.message)}
+
+
+async def test_whoever_played_a_counted_game_of_a_ladder_can_protest_in_its_channel(tmp_path: Path) -> None:
+    async with tavern(tmp_path, 3) as t:
+        league = await created(t, organiser(t), kind=Format.LADDER)
+        await settled(t.bot.services.seasons, league.id, protest_hours=24)
+        await game_counted(t)
+        [told] = [one for one in t.public() if "match_protest" in {press.action for press in presses(one)}]
+        assert told.content.startswith(f"**{LEAGUE}** · Table 1\n")
+        assert "the league moves on" not in text_of(post_of(t)), "a ladder waits for nothing"
+        await fill(t, t.people[0], told, "match_protest", reason="He peeked")
+        [protest] = (await the_league(t)).protests
+        assert protest.user_id == t.people[0].id
 
 
 async def test_a_ladder_by_rating_that_ends_before_anybody_has_a_rank_says_so(tmp_path: Path) -> None:
