@@ -28,9 +28,10 @@ INVALID = 400
 FORBIDDEN = 403
 MISSING = 404
 LOCKED = 160005  # a thread, until it is unlocked
+HAS_THREAD = 160004  # the message, which may have one
 FILTERED = 200_000  # by the server's AutoMod
 # 400s that are no bug: full of people, nobody to write to, locked, full of threads, filtered.
-NO_MISTAKE = {30033, 50033, LOCKED, 160006, FILTERED}
+NO_MISTAKE = {30033, 50033, LOCKED, 160006, HAS_THREAD, FILTERED}
 
 _FIELD = re.compile(r"^In ([\w.]+): ", re.MULTILINE)
 

@@ -9,7 +9,7 @@ import discord
 
 from bot.ai.contract import Level
 from bot.delivery.body import Button
-from bot.delivery.discord_errors import ClosedError, GoneError
+from bot.delivery.discord_errors import HAS_THREAD, ClosedError, GoneError
 from bot.delivery.messenger import A_WEEK
 from bot.games.contract import Rules
 from bot.model.tables import Pace
@@ -122,8 +122,10 @@ async def _thread(caller: Caller, channel_id: int, thread: Thread) -> int:
                 ),
                 is_for_sending=True,
             )
-    except (ClosedError, GoneError):
-        raise Refusal("no_thread_here") from None
+    except (ClosedError, GoneError) as error:
+        # A press at the same time may have opened it.
+        if message is None or not isinstance(error, ClosedError) or error.code != HAS_THREAD:
+            raise Refusal("no_thread_here") from None
     return message.id  # which its thread has, too
 
 

@@ -266,6 +266,22 @@ async def test_a_challenge_that_is_accepted_twice_leads_to_its_one_table(
         assert (await t.table()).id == table.id
 
 
+async def test_a_challenge_of_which_a_press_at_the_same_time_has_made_the_thread_opens_there(
+    tmp_path: Path,
+) -> None:
+    async with tavern(tmp_path, 3) as t:
+        await t.slash(t.people[2], "start", computers=1)
+        call = await challenged(t)
+        await t.bot.http.start_thread_with_message(
+            t.channel.id, call.id, name="Anna – Ben", auto_archive_duration=60
+        )
+        threads = f"/channels/{t.channel.id}/messages/{call.id}/threads"
+        t.env.inject_error("POST", threads, status=400, code=160004)  # the message has one already
+        answer = await t.press(t.people[1], "challenge_accept", on=call)
+        assert answer.text.startswith(SAY("done-dealt"))
+        assert (await t.table()).row.channel_id == call.id
+
+
 async def test_where_it_can_open_nowhere_it_says_why(tmp_path: Path) -> None:
     async with tavern(tmp_path, 3) as t:
         early = await challenged(t)
