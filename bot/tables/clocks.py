@@ -248,6 +248,11 @@ async def calendar(tables: Tables, guild_id: int, user_id: int) -> Calendar:
     return Calendar(away=away) if person is None else Calendar(ZoneInfo(person.zone), person.quiet, away)
 
 
+async def seconds_since(tables: Tables, at: int) -> int:
+    """The seconds that have passed without those of outages."""
+    return Calendar(away=await tables.store.outages.all()).between(at, tables.now())
+
+
 async def _dial(tables: Tables, clock: ClockRow) -> TimeControl:
     row = await tables.store.tables.table(clock.table_id)
     assert row is not None  # a clock belongs to a table

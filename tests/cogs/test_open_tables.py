@@ -326,11 +326,11 @@ async def test_who_is_not_at_a_full_live_table_loses_the_seat_and_reads_so(tmp_p
 
 
 async def test_an_hour_in_which_fifty_join_and_leave_rings_each_state_once(tmp_path: Path) -> None:
-    async with tavern(tmp_path, 3) as t:
+    async with tavern(tmp_path, 52) as t:
         await opened(t, 2, places=3)
         table = await t.table()
-        for number in range(50):
-            person = Actor(t.people[2].id, f"Guest {number}")
+        for guest in t.people[2:]:
+            person = Actor(guest.id, guest.name)
             async with t.inside() as tables:
                 await lobby.join(tables, table.id, person)
             await t.wait(65)
@@ -338,7 +338,7 @@ async def test_an_hour_in_which_fifty_join_and_leave_rings_each_state_once(tmp_p
                 await seats.leave(tables, table.id, person)
             await t.wait(7)
         assert (await t.table()).status is Status.OPEN
-        assert rings(t) == [ids(*t.people)]
+        assert rings(t) == [ids(*t.people[:3])]
 
 
 async def test_a_ring_that_was_stored_and_not_sent_is_sent_once_after_a_kill(
@@ -462,6 +462,19 @@ async def test_an_outage_between_ring_and_deal_has_nobody_called_again(tmp_path:
         await t.wait(10 * MINUTE + 1)
         assert (await t.table()).status is Status.RUNNING
         await t.wait(MINUTE + 1)
+        assert rings(t) == [ids(*t.people)]
+
+
+async def test_an_outage_after_the_deal_has_nobody_called_again_who_was_rung_within_the_hour_before(
+    tmp_path: Path,
+) -> None:
+    async with tavern(tmp_path, 3, nudge_after=0) as t:
+        await opened(t, 3, places=3, rounds=2)
+        await t.wait(11 * MINUTE + 1)
+        assert (await t.table()).status is Status.RUNNING
+        await t.restart(lambda: t.env.advance_time(2 * HOUR))
+        await t.slash(t.people[0], "bid", tricks=0)
+        await t.env.settle()
         assert rings(t) == [ids(*t.people)]
 
 

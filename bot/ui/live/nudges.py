@@ -55,7 +55,7 @@ class Nudges:
             if clock.stage is not Stage.NUDGED or row.seat not in asked
         ]
         if any(_is_of_deal(clock) for _, clock in called):
-            rung = await rung_lately(self._keeper, table, self._tables.now())
+            rung = await rung_lately(self._tables, self._keeper, table)
             called = [one for one in called if not (_is_of_deal(one[1]) and one[1].user_id in rung)]
         try:
             await self._show(table, called, known)

@@ -1,6 +1,6 @@
 """Rings of open tables: one message that mentions the people as a state begins, and says how things stand."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from bot.delivery.body import Plain, fingerprint
@@ -99,11 +99,12 @@ class Rings:
         return _kept(table, body, replace(before, what="left"))
 
 
-async def rung_lately(keeper: MessageKeeper, table: Table, now: int) -> frozenset[int]:
+async def rung_lately(tables: Tables, keeper: MessageKeeper, table: Table) -> Collection[int]:
     """Those who were called in the last hour since their table was full: its deal calls them not again."""
     row = await keeper.found(MessageKey(MessageKind.RING, table.id))  # which a kill may have left unknown
-    shows = None if row is None else row.shows
-    return frozenset(shows.called) if isinstance(shows, ShownRing) and now - shows.at < HOUR else frozenset()
+    if row is None or not isinstance(row.shows, ShownRing):
+        return ()
+    return row.shows.called if await clocks.seconds_since(tables, row.shows.at) < HOUR else ()
 
 
 def _kept(table: Table, body: Plain, shows: ShownRing) -> Wanted:
