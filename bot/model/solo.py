@@ -5,6 +5,28 @@ from dataclasses import dataclass, field
 from bot.games.contract import Move, Options
 
 
+class Series(str):
+    """The days, or one voyage: a deal belongs to one of these, by this name in the database."""
+
+    __slots__ = ()
+
+    @classmethod
+    def of_league(cls, league_id: int) -> "Series":
+        """A league's voyage."""
+        return cls(f"v{league_id}")
+
+    @property
+    def league_id(self) -> int | None:
+        """The league whose voyage it is, if it is one."""
+        return self._id_after("v")
+
+    def _id_after(self, kind: str) -> int | None:
+        return int(self[1:]) if self.startswith(kind) else None
+
+
+DAYS = Series()
+
+
 @dataclass(frozen=True, slots=True)
 class SoloHandRow:
     """A deal as one person plays it."""
@@ -17,8 +39,8 @@ class SoloHandRow:
     moves: tuple[Move, ...] = ()  # the person's own
     finished_at: int | None = None
     score: int | None = None
-    record: str = ""  # the whole game, once it is over; in a league as far as it is played
-    league_id: int = 0  # 0: a deal of the day
+    record: str = ""  # the whole game, once it is over; of no day, as far as it is played
+    series: Series = DAYS
     # The verdict on a deal of the day that is over, as `bot/solo/verdict.py` says; None until it is judged.
     measure: int | None = None
     figure: int | None = None
@@ -28,9 +50,9 @@ class SoloHandRow:
 
 @dataclass(frozen=True, slots=True)
 class SoloDealRow:
-    """A deal that was drawn for a league: secret until that is over."""
+    """A deal that was drawn for a voyage: secret until that is over."""
 
-    league_id: int
+    series: Series
     number: int
     version: int  # of the players
     game: str

@@ -12,6 +12,7 @@ from bot.leagues.voyages import Yardstick
 from bot.model.leagues import Format, GivenRole, LeagueChanges, LeagueRow
 from bot.model.matches import MatchRow, MatchState, Results
 from bot.model.messages import NO_SEAT, OF_MATCHES, MessageKey, MessageKind
+from bot.model.solo import Series
 from bot.seasons.league import Figures, League, LockedLeague, Played, Records
 from bot.store.errors import StoreError
 from bot.store.leagues import LeagueStore
@@ -328,7 +329,11 @@ class Seasons:
         return replace(seen, figures=await computed(seen.weight, seen.compute))
 
     async def _yardsticks(self, row: LeagueRow) -> Mapping[int, Yardstick]:
-        drawn = await self.tables.store.solo.drawn_for(row.id) if row.format is Format.VOYAGE else ()
+        drawn = (
+            await self.tables.store.solo.drawn_for(Series.of_league(row.id))
+            if row.format is Format.VOYAGE
+            else ()
+        )
         return {
             deal.number: Yardstick(deal.mean, deal.tenth)
             for deal in drawn

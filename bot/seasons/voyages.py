@@ -19,7 +19,7 @@ from bot.leagues.errors import LeagueError
 from bot.leagues.voyages import of_left, yardstick
 from bot.model.leagues import Format, LeagueStage, Role
 from bot.model.matches import MatchRow, MatchState, ResultRow, RoundRow
-from bot.model.solo import SoloDealRow, SoloHandRow
+from bot.model.solo import Series, SoloDealRow, SoloHandRow
 from bot.seasons.league import League, LockedLeague
 from bot.seasons.seasons import Seasons
 from bot.solo.deals import VERSION, Deal
@@ -44,11 +44,11 @@ async def begin(seasons: Seasons, league: LockedLeague, *kept: Statement) -> Lea
         raise Refusal("voyage_past")
     if len(league.players) < FEWEST_PEOPLE:
         raise LeagueError("too_few_people", people=len(league.players), fewest=FEWEST_PEOPLE)
-    numbers = range(1, row.rounds + 1)
+    numbers, series = range(1, row.rounds + 1), Series.of_league(league.id)
     rounds = [RoundRow(number, False, (), now, row.voyage_until, None) for number in numbers]
     drawn = [
         SoloDealRow(
-            league.id, number, VERSION, row.game, row.options, row.level, secrets.token_bytes(SEED_BYTES)
+            series, number, VERSION, row.game, row.options, row.level, secrets.token_bytes(SEED_BYTES)
         )
         for number in numbers
     ]
@@ -67,12 +67,12 @@ async def measure(seasons: Seasons, reference_games: ReferenceGames, league: Lea
     if league.row.format is not Format.VOYAGE or not league.row.stage.live or not league.unmeasured:
         return False
     kept: list[Statement] = []
-    for drawn in await seasons.tables.store.solo.drawn_for(league.id):
+    for drawn in await seasons.tables.store.solo.drawn_for(Series.of_league(league.id)):
         if drawn.number not in league.unmeasured:
             continue
         if (played := await reference_games.whole(deal_of_row(drawn))) is not None:
             figures = yardstick(played.scores, low_is_good=league.rules.low_is_good)
-            kept.append(keep_yardstick(league.id, drawn.number, *figures))
+            kept.append(keep_yardstick(drawn.series, drawn.number, *figures))
     if kept:
         await seasons.store.change(league.id, *kept)
     return bool(kept)
@@ -81,10 +81,10 @@ async def measure(seasons: Seasons, reference_games: ReferenceGames, league: Lea
 async def take_up(seasons: Seasons, solo: Solo, league_id: int, number: int, user_id: int) -> Hand:
     """A person's game of a deal, begun if it was not. Raises `Refusal` for others, and after the last day."""
     league = await seasons.load(league_id)
-    drawn = await seasons.tables.store.solo.drawn(league_id, number)
+    drawn = await seasons.tables.store.solo.drawn(Series.of_league(league_id), number)
     if drawn is None:
         raise Refusal("no_such_league")
-    hand = await solo.in_league(user_id, drawn)
+    hand = await solo.of_drawn(user_id, drawn)
     if hand is not None:
         return hand
     _require_open(seasons, league, user_id)
@@ -93,7 +93,8 @@ async def take_up(seasons: Seasons, solo: Solo, league_id: int, number: int, use
 
 async def move(seasons: Seasons, solo: Solo, hand: Hand, words: Move, decision: int | None) -> Hand:
     """Makes a move; the last one counts at once. Raises as `take_up` and `Solo.move` do."""
-    league_id, user_id = hand.row.league_id, hand.row.user_id
+    league_id, user_id = hand.row.series.league_id, hand.row.user_id
+    assert league_id is not None  # of a voyage
     async with seasons.locked(league_id) as league:
         _require_open(seasons, league, user_id)
 
@@ -135,8 +136,9 @@ async def finish(
 
 async def _missing(seasons: Seasons, league: LockedLeague) -> Sequence[Statement]:
     store, low_is_good = seasons.tables.store.solo, league.rules.low_is_good
-    drawn = {one.number: deal_of_row(one) for one in await store.drawn_for(league.id)}
-    left = {(row.number, row.user_id): row for row in await store.in_league(league.id)}
+    series = Series.of_league(league.id)
+    drawn = {one.number: deal_of_row(one) for one in await store.drawn_for(series)}
+    left = {(row.number, row.user_id): row for row in await store.in_series(series)}
     played = {match.seats[0] for match in league.matches}
     people = sorted({*played, *(one.user_id for one in league.players)})
     found: list[Statement] = []
@@ -167,12 +169,14 @@ def _match(league: League, deal: int, user_id: int, now: int, after: int = 1) ->
 
 async def hands_of(seasons: Seasons, league: League, user_id: int) -> Sequence[SoloHandRow]:
     """A person's games of a voyage."""
-    return [row for row in await seasons.tables.store.solo.in_league(league.id) if row.user_id == user_id]
+    rows = await seasons.tables.store.solo.in_series(Series.of_league(league.id))
+    return [row for row in rows if row.user_id == user_id]
 
 
 async def revealed_deals(seasons: Seasons, league: League) -> Sequence[SoloDealRow]:
     """The deals of a voyage with their seeds, once it is over; none before."""
-    return () if league.row.stage.live else await seasons.tables.store.solo.drawn_for(league.id)
+    series = Series.of_league(league.id)
+    return () if league.row.stage.live else await seasons.tables.store.solo.drawn_for(series)
 
 
 class RevealedDeal(NamedTuple):
@@ -189,7 +193,7 @@ async def tell(seasons: Seasons, solo: Solo, league: League, number: int, user_i
     drawn = next((one for one in await revealed_deals(seasons, league) if one.number == number), None)
     if drawn is None:
         raise Refusal("voyage_is_sealed")
-    rows = await seasons.tables.store.solo.in_league(league.id)
+    rows = await seasons.tables.store.solo.in_series(drawn.series)
     records = {
         row.user_id: solo.read(row.record)
         for row in rows
@@ -223,7 +227,7 @@ def parted_at(one: Record, other: Record) -> int | None:
 async def under_way(seasons: Seasons, user_id: int) -> Sequence[tuple[League, int]]:
     """The games of voyages that a person has begun and can still play, each by its league and deal."""
     found = [
-        (await seasons.load(row.league_id), row.number)
+        (await seasons.load(row.series.league_id or 0), row.number)
         for row in await seasons.tables.store.solo.under_way(user_id)
     ]
     return [(league, number) for league, number in found if not league.is_past(seasons.now())]

@@ -1,7 +1,7 @@
 """Deals that many people play, each alone: the game, its options, the cards and the pirates of each.
 
 The deal of the day is one of these, and so is each deal of a voyage. `142·3` names that of a day, `v9.2·3`
-the second of league 9; the last number is the players' version.
+the second of the voyage of league 9; the last number is the players' version.
 """
 
 import re
@@ -10,24 +10,25 @@ from typing import NamedTuple
 
 from bot.ai.contract import Level
 from bot.games.contract import Options
+from bot.model.solo import DAYS, Series
 
 # The players' version, raised by any change of what the pirates play: results of others are not compared.
 VERSION = 1
 PLAYERS = 4
 
-_NAME = re.compile(r"(?:v([1-9][0-9]{0,8})\.)?([1-9][0-9]{0,5})·([1-9][0-9]{0,3})")
+_NAME = re.compile(r"(?:([a-z][1-9][0-9]{0,8})\.)?([1-9][0-9]{0,5})·([1-9][0-9]{0,3})")
 
 
 class DealName(NamedTuple):
-    """The name that tells a deal from all others; those of the days are in no league."""
+    """The name that tells a deal from all others."""
 
     number: int
     version: int = VERSION
-    league_id: int = 0
+    series: Series = DAYS
 
     def __str__(self) -> str:
-        league = f"v{self.league_id}." if self.league_id else ""
-        return f"{league}{self.number}·{self.version}"
+        series = f"{self.series}." if self.series else ""
+        return f"{series}{self.number}·{self.version}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +48,7 @@ class Deal:
 
     @property
     def number(self) -> int:
-        """Its number, of all days or in its voyage."""
+        """Its number in its series."""
         return self.called.number
 
 
@@ -56,4 +57,4 @@ def read_name(text: str) -> DealName:
     found = _NAME.fullmatch(text)
     if found is None:
         raise ValueError(f"no deal is called {text!r}")
-    return DealName(int(found[2]), int(found[3]), int(found[1] or 0))
+    return DealName(int(found[2]), int(found[3]), Series(found[1] or DAYS))

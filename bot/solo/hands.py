@@ -8,7 +8,7 @@ from bot.ai.contract import Level
 from bot.entry import Entry
 from bot.games.contract import IllegalMove, Move, ScoreLine
 from bot.games.record import Record, export, read
-from bot.model.solo import SoloDealRow, SoloHandRow
+from bot.model.solo import DAYS, SoloDealRow, SoloHandRow
 from bot.solo.days import DAY, deal_of_day, number_at, starts_at
 from bot.solo.deals import VERSION, Deal, DealName, read_name
 from bot.solo.playing import YOU, Play, is_over, line_of, played, record_of, replayed, tapped
@@ -117,19 +117,17 @@ class Solo:
         return await self._hand(row)
 
     async def begin_drawn(self, user_id: int, drawn: SoloDealRow) -> Hand:
-        """A deal that a league has drawn, as far as it is played."""
+        """A drawn deal, as far as it is played."""
         return await self._hand(await self.tables.store.solo.begin(self._fresh(user_id, deal_of_row(drawn))))
 
-    async def in_league(self, user_id: int, drawn: SoloDealRow) -> Hand | None:
-        """A person's hand of a deal that a league has drawn, if they have begun it."""
-        row = await self.tables.store.solo.hand(user_id, drawn.number, ranked=True, league_id=drawn.league_id)
+    async def of_drawn(self, user_id: int, drawn: SoloDealRow) -> Hand | None:
+        """A person's hand of a drawn deal, if they have begun it."""
+        row = await self.tables.store.solo.hand(user_id, drawn.number, ranked=True, series=drawn.series)
         return None if row is None else await self._hand(row)
 
     async def held(self, user_id: int, called: DealName, *, ranked: bool) -> Hand:
         """A person's hand of a deal. Raises `Refusal("deal_gone")`."""
-        row = await self.tables.store.solo.hand(
-            user_id, called.number, ranked=ranked, league_id=called.league_id
-        )
+        row = await self.tables.store.solo.hand(user_id, called.number, ranked=ranked, series=called.series)
         if row is None or row.deal != str(called):
             raise Refusal("deal_gone")
         return await self._hand(row)
@@ -152,8 +150,8 @@ class Solo:
         move = hand.entry.game.read(hand.play.state, YOU, words)
         play = tapped(hand.entry, hand.play, move)
         after, ends = replace(row, moves=play.own), is_over(hand.entry, play)
-        if ends or row.league_id:
-            # A voyage lasts for weeks, so perhaps beyond an upgrade of the pirates: theirs are kept, too.
+        if ends or row.series != DAYS:
+            # It may last for weeks, so perhaps beyond an upgrade of the pirates: theirs are kept, too.
             after = replace(after, record=export(record_of(hand.entry, play)))
         if ends:
             score = line_of(hand.entry, play).total
@@ -219,7 +217,7 @@ class Solo:
 
     def _fresh(self, user_id: int, deal: Deal, *, ranked: bool = True) -> SoloHandRow:
         return SoloHandRow(
-            user_id, deal.name, deal.number, ranked, self.tables.now(), league_id=deal.called.league_id
+            user_id, deal.name, deal.number, ranked, self.tables.now(), series=deal.called.series
         )
 
     async def _can_go_on(self, row: SoloHandRow) -> bool:
@@ -236,9 +234,9 @@ class Solo:
         return Hand(row, entry, play_of(row, entry, deal))
 
     async def _deal(self, row: SoloHandRow) -> Deal:
-        if not row.league_id:
+        if row.series == DAYS:
             return deal_of_day(row.number, read_name(row.deal).version)
-        drawn = await self.tables.store.solo.drawn(row.league_id, row.number)
+        drawn = await self.tables.store.solo.drawn(row.series, row.number)
         if drawn is None:
             raise Refusal("deal_gone")
         return deal_of_row(drawn)
@@ -252,6 +250,6 @@ def play_of(row: SoloHandRow, entry: Entry, deal: Deal) -> Play:
 
 
 def deal_of_row(row: SoloDealRow) -> Deal:
-    """A deal that a league has drawn."""
-    called = DealName(row.number, row.version, row.league_id)
+    """A deal that was drawn."""
+    called = DealName(row.number, row.version, row.series)
     return Deal(called, row.game, row.seed, row.options, Level(row.level))

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from bot.ai.contract import Judge
 from bot.entry import Entry
-from bot.model.solo import SoloHandRow
+from bot.model.solo import DAYS, SoloHandRow
 from bot.processes import NoAnswerError, Priority, ProcessPool
 from bot.solo.playing import Play
 from bot.solo.verdict import LAST, MEASURE, Choice, Verdict, choices_of, mean_of, verdict
@@ -57,7 +57,7 @@ class Verdicts:
         """The verdict on a hand that is over; None while it is not known, then a later call has it."""
         if row.measure == MEASURE:
             return _kept(row)
-        if entry.judge is None or row.league_id or row.finished_at is None:
+        if entry.judge is None or row.series != DAYS or row.finished_at is None:
             return None
         task = self._under_way.get(row)
         if task is None:

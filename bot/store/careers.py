@@ -94,7 +94,8 @@ SELECT seconds FROM (
 ) AS own WHERE place = turns / 2 + 1
 """  # noqa: S608 - constants
 _DAYS = """
-SELECT count(*) AS days FROM solo_hands WHERE user_id = :user AND ranked = 1 AND finished_at IS NOT NULL
+SELECT count(*) AS days FROM solo_hands
+WHERE user_id = :user AND series = '' AND ranked = 1 AND finished_at IS NOT NULL
     AND (:everywhere = 1
          OR number IN (SELECT number FROM solo_names WHERE guild_id = :guild AND user_id = :user))
 """

@@ -53,8 +53,6 @@ _OF_TABLES = (
 )
 _OF_MATCH = ("match_results", "corrections", "protests")
 _OF_LEAGUE = (
-    "solo_hands",
-    "solo_deals",
     "adjustments",
     "league_actions",
     "league_roles",
@@ -64,15 +62,17 @@ _OF_LEAGUE = (
     "rounds",
     "matches",
 )
-# The names of a server's deals, as `bot/solo/deals.py` writes them.
+# The series of a server's deals, and the deals' names, as `bot/solo/deals.py` writes them.
+_SERIES = "SELECT 'v' || id FROM leagues WHERE guild_id = :guild"
 _DEALS = f"""
-SELECT 'v' || league_id || '.' || number || '·' || version FROM solo_deals WHERE league_id IN ({_LEAGUES})
+SELECT series || '.' || number || '·' || version FROM solo_deals WHERE series IN ({_SERIES})
 """  # noqa: S608 - constants
 _OF_PAD = ("pad_players", "pad_lines")
 _ERASE: Sequence[str] = (
     *(f"DELETE FROM {name} WHERE {_OF_GUILD}" for name in ("messages", "messages_being_sent")),  # noqa: S608
     "UPDATE tables SET match_id = NULL, follows = NULL WHERE guild_id = :guild",
     f"DELETE FROM solo_fields WHERE deal IN ({_DEALS})",  # noqa: S608 - constants
+    *(f"DELETE FROM {name} WHERE series IN ({_SERIES})" for name in ("solo_hands", "solo_deals")),  # noqa: S608
     *(f"DELETE FROM {name} WHERE match_id IN ({_MATCHES})" for name in _OF_MATCH),  # noqa: S608 - constants
     *(f"DELETE FROM {name} WHERE league_id IN ({_LEAGUES})" for name in _OF_LEAGUE),  # noqa: S608 - constants
     *(f"DELETE FROM {name} WHERE table_id IN ({_TABLES})" for name in _OF_TABLES),  # noqa: S608 - constants

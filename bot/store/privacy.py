@@ -101,9 +101,9 @@ _EXPORT: Mapping[str, str] = {
         SELECT pad_id, number AS round, line, at FROM pad_lines WHERE user_id = :id ORDER BY id
     """,
     "deals": """
-        SELECT league_id, deal, ranked, moves, score, created_at, finished_at, figure, bid_cost, captains_bid
+        SELECT series, deal, ranked, moves, score, created_at, finished_at, figure, bid_cost, captains_bid
         FROM solo_hands
-        WHERE user_id = :id ORDER BY league_id, number, ranked
+        WHERE user_id = :id ORDER BY series, number, ranked
     """,
     "named_for_deals": """
         SELECT guild_id, number, name FROM solo_names WHERE user_id = :id ORDER BY number, guild_id

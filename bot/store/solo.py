@@ -4,39 +4,47 @@ from collections.abc import Collection, Sequence
 from dataclasses import replace
 
 from bot.model.matches import MatchRow, ResultRow
-from bot.model.solo import ReferenceGamesRow, SoloDealRow, SoloHandRow, SoloNameRow, SoloShareRow
+from bot.model.solo import (
+    DAYS,
+    ReferenceGamesRow,
+    Series,
+    SoloDealRow,
+    SoloHandRow,
+    SoloNameRow,
+    SoloShareRow,
+)
 from bot.store.engine import Queries, Transaction
 from bot.store.matches import upsert_match
 from bot.store.rows import columns_of, insert, row_of, rows_of, upsert
 from bot.store.statements import Statement, add_row, execute
 
-_KEY = ("user_id", "league_id", "number", "ranked")
-_HAND = "SELECT * FROM solo_hands WHERE user_id = ? AND league_id = ? AND number = ? AND ranked = ?"
+_KEY = ("user_id", "series", "number", "ranked")
+_HAND = "SELECT * FROM solo_hands WHERE user_id = ? AND series = ? AND number = ? AND ranked = ?"
 _JUDGED = """
 UPDATE solo_hands SET measure = ?, figure = ?, bid_cost = ?, captains_bid = ?
-WHERE user_id = ? AND league_id = ? AND number = ? AND ranked = ? AND deal = ? AND moves = ?
+WHERE user_id = ? AND series = ? AND number = ? AND ranked = ? AND deal = ? AND moves = ?
     AND finished_at IS NOT NULL
 """
 _FIGURES = """
 SELECT figure FROM solo_hands
-WHERE user_id = ? AND league_id = 0 AND ranked = 1 AND measure = ? AND number <= ?
+WHERE user_id = ? AND series = '' AND ranked = 1 AND measure = ? AND number <= ?
 ORDER BY number DESC LIMIT ?
 """
 _UNFINISHED = """
 SELECT * FROM solo_hands
-WHERE user_id = ? AND league_id = 0 AND ranked = 1 AND finished_at IS NULL AND number BETWEEN ? AND ?
+WHERE user_id = ? AND series = '' AND ranked = 1 AND finished_at IS NULL AND number BETWEEN ? AND ?
 ORDER BY number DESC LIMIT 1
 """
 _MOVE = """
 UPDATE solo_hands SET moves = ?, finished_at = ?, score = ?, record = ?
-WHERE user_id = ? AND league_id = ? AND number = ? AND ranked = ? AND deal = ? AND moves = ?
+WHERE user_id = ? AND series = ? AND number = ? AND ranked = ? AND deal = ? AND moves = ?
     AND finished_at IS NULL
 """
 _REFERENCE_GAMES = "SELECT * FROM solo_fields WHERE deal = ?"
 _NAMED = """
 SELECT user_id, number, name, CASE WHEN measure = ? THEN figure END AS figure
 FROM solo_names JOIN solo_hands USING (user_id, number)
-WHERE guild_id = ? AND number BETWEEN ? AND ? AND league_id = 0 AND ranked = 1 AND finished_at IS NOT NULL
+WHERE guild_id = ? AND number BETWEEN ? AND ? AND series = '' AND ranked = 1 AND finished_at IS NOT NULL
 ORDER BY number, name, user_id
 """
 _SHARES = "SELECT * FROM solo_shares WHERE channel_id = ? AND day = ?"
@@ -46,10 +54,10 @@ class SoloStore(Queries):
     """Reads and writes hands in one database."""
 
     async def hand(
-        self, user_id: int, number: int, *, ranked: bool, league_id: int = 0
+        self, user_id: int, number: int, *, ranked: bool, series: Series = DAYS
     ) -> SoloHandRow | None:
         """A person's hand of a deal, if they have one."""
-        rows = await self._database.fetch_all(_HAND, (user_id, league_id, number, int(ranked)))
+        rows = await self._database.fetch_all(_HAND, (user_id, series, number, int(ranked)))
         return row_of(SoloHandRow, rows[0]) if rows else None
 
     async def unfinished(self, user_id: int, first: int, last: int) -> SoloHandRow | None:
@@ -62,7 +70,7 @@ class SoloStore(Queries):
 
         # Two devices may begin at once: the first hand counts.
         def work(connection: Transaction) -> SoloHandRow:
-            key = row.user_id, row.league_id, row.number, int(row.ranked)
+            key = row.user_id, row.series, row.number, int(row.ranked)
             known = connection.execute(_HAND, key).fetchone()
             if known is not None:
                 return row_of(SoloHandRow, known)
@@ -108,46 +116,46 @@ class SoloStore(Queries):
         """The numbers of the deals that a person has played on their days."""
         rows = await self._database.fetch_all(
             "SELECT number FROM solo_hands"
-            " WHERE user_id = ? AND league_id = 0 AND ranked = 1 AND finished_at IS NOT NULL",
+            " WHERE user_id = ? AND series = '' AND ranked = 1 AND finished_at IS NOT NULL",
             (user_id,),
         )
         return {int(row["number"]) for row in rows}
 
-    async def in_league(self, league_id: int) -> Sequence[SoloHandRow]:
-        """All hands of a league's deals, in the order of the deals and then of their end."""
+    async def in_series(self, series: Series) -> Sequence[SoloHandRow]:
+        """All hands of a series, in the order of the deals and then of their end."""
         rows = await self._database.fetch_all(
             # By the index that leaves out the deals of the day.
-            "SELECT * FROM solo_hands WHERE league_id = ? AND league_id > 0"
+            "SELECT * FROM solo_hands WHERE series = ? AND series <> ''"
             " ORDER BY number, finished_at NULLS FIRST, user_id",
-            (league_id,),
+            (series,),
         )
         return rows_of(SoloHandRow, rows)
 
     async def under_way(self, user_id: int) -> Sequence[SoloHandRow]:
-        """A person's hands in leagues that are not over."""
+        """A person's hands in voyages that are not over."""
         rows = await self._database.fetch_all(
-            "SELECT solo_hands.* FROM solo_hands JOIN leagues ON leagues.id = league_id"
+            "SELECT solo_hands.* FROM solo_hands JOIN leagues ON series = 'v' || leagues.id"
             " WHERE user_id = ? AND finished_at IS NULL AND stage IN ('running', 'paused')"
-            " ORDER BY league_id, number",
+            " ORDER BY leagues.id, number",
             (user_id,),
         )
         return rows_of(SoloHandRow, rows)
 
-    async def drawn(self, league_id: int, number: int) -> SoloDealRow | None:
-        """A deal that was drawn for a league."""
-        found = await self.drawn_for(league_id)
+    async def drawn(self, series: Series, number: int) -> SoloDealRow | None:
+        """A deal that was drawn."""
+        found = await self.drawn_for(series)
         return next((row for row in found if row.number == number), None)
 
-    async def drawn_for(self, league_id: int) -> Sequence[SoloDealRow]:
-        """The deals that were drawn for a league, in order."""
+    async def drawn_for(self, series: Series) -> Sequence[SoloDealRow]:
+        """The deals that were drawn for a series, in order."""
         rows = await self._database.fetch_all(
-            "SELECT * FROM solo_deals WHERE league_id = ? ORDER BY number", (league_id,)
+            "SELECT * FROM solo_deals WHERE series = ? ORDER BY number", (series,)
         )
         return rows_of(SoloDealRow, rows)
 
     async def delete_unfinished(self, before: int) -> None:
         """Deletes hands that are not over, of deals before a number."""
-        sql = "DELETE FROM solo_hands WHERE finished_at IS NULL AND league_id = 0 AND number < ?"
+        sql = "DELETE FROM solo_hands WHERE finished_at IS NULL AND series = '' AND number < ?"
         await self._database.run((sql, (before,)))
 
     async def reference_games(self, deal: str) -> ReferenceGamesRow | None:
@@ -228,15 +236,15 @@ def _name_of(row: SoloShareRow) -> Statement:
 
 
 def insert_drawn(row: SoloDealRow) -> Statement:
-    """Keeps a deal that is drawn for a league."""
+    """Keeps a drawn deal."""
     return insert("solo_deals", columns_of(row))
 
 
-def keep_yardstick(league_id: int, number: int, mean: int, tenth: int) -> Statement:
+def keep_yardstick(series: Series, number: int, mean: int, tenth: int) -> Statement:
     """Keeps the figures of a drawn deal's reference games, once."""
     return (
-        "UPDATE solo_deals SET mean = ?, tenth = ? WHERE league_id = ? AND number = ? AND mean IS NULL",
-        (mean, tenth, league_id, number),
+        "UPDATE solo_deals SET mean = ?, tenth = ? WHERE series = ? AND number = ? AND mean IS NULL",
+        (mean, tenth, series, number),
     )
 
 

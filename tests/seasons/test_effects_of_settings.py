@@ -13,6 +13,7 @@ from bot.ai.contract import Level
 from bot.leagues.cup import stages
 from bot.model.leagues import ComputerSeats, Draws, Format, LeagueRow, LeagueStage, PlayedOut, Ranking, Rhythm
 from bot.model.settings import settings_of
+from bot.model.solo import Series
 from bot.model.tables import Pace
 from bot.seasons import counting, league_admin, matches, next_season, participation, protests, rounds
 from bot.seasons.league import League
@@ -55,7 +56,7 @@ async def begun(leagues: Leagues, kind: Format, changes: Changes, people: int = 
 async def tables(leagues: Leagues, kind: Format, changes: Changes) -> Any:
     """The tables of the first round and their deals; one person has forfeited, others have not come."""
     league = await begun(leagues, kind, changes)
-    dealt = await leagues.seasons.tables.store.solo.drawn_for(league.id)
+    dealt = await leagues.seasons.tables.store.solo.drawn_for(Series.of_league(league.id))
     await participation.offer(leagues.seasons, league.id, SUBSTITUTE)
     for match in league.matches:
         if match.number == 1:

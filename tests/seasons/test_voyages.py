@@ -10,6 +10,7 @@ from bot.leagues.errors import LeagueError
 from bot.leagues.voyages import Yardstick, beyond, of_left, yardstick
 from bot.model.leagues import Format, LeagueStage
 from bot.model.matches import ResultRow
+from bot.model.solo import Series
 from bot.seasons import (
     corrections,
     creation,
@@ -107,7 +108,7 @@ async def test_everyone_plays_the_same_secret_deals(leagues: Leagues) -> None:
     league = await begun(leagues)
     assert league.row.stage is LeagueStage.RUNNING
     assert [row.number for row in league.rounds] == [1, 2, 3]
-    drawn = await leagues.seasons.tables.store.solo.drawn_for(league.id)
+    drawn = await leagues.seasons.tables.store.solo.drawn_for(Series.of_league(league.id))
     assert len({deal.seed for deal in drawn}) == 3
     hands = [await play(leagues, league, who, 2, 0) for who in (ANNA, BEN)]
     views = [hand.entry.game.view(hand.play.state, YOU) for hand in hands]
@@ -386,7 +387,7 @@ async def test_who_is_erased_stays_as_anon_with_their_points(leagues: Leagues) -
     own = [league.results[match.id][0] for match in league.matches if match.seats == (anon.user_id,)]
     assert len(own) == 3, "the game that she left went with her"
     assert [row.score for row in own if not row.forfeited] == [score]
-    assert not await leagues.seasons.tables.store.solo.in_league(league.id)
+    assert not await leagues.seasons.tables.store.solo.in_series(Series.of_league(league.id))
 
 
 async def test_the_next_voyage_is_as_long_with_other_deals(leagues: Leagues) -> None:
@@ -399,7 +400,13 @@ async def test_the_next_voyage_is_as_long_with_other_deals(leagues: Leagues) -> 
         await participation.sign_up(leagues.seasons, after.id, person(number))
     await league_admin.begin(leagues.seasons, after.id)
     store = leagues.seasons.tables.store.solo
-    seeds = {one.seed for one in (*await store.drawn_for(league.id), *await store.drawn_for(after.id))}
+    seeds = {
+        one.seed
+        for one in (
+            *await store.drawn_for(Series.of_league(league.id)),
+            *await store.drawn_for(Series.of_league(after.id)),
+        )
+    }
     assert len(seeds) == 6
 
 

@@ -12,6 +12,7 @@ import pytest
 
 from bot.ai.contract import Level
 from bot.model.leagues import Format, LeagueStage, Role
+from bot.model.solo import Series
 from bot.seasons import export, league_admin, participation, voyages
 from bot.seasons.league import League
 from bot.solo.deals import Deal, DealName
@@ -115,7 +116,7 @@ async def whole(folder: Path, game: str, number: int) -> tuple[int, int]:
     played = sorted((match.round, match.seats[0]) for match in league.matches)
     people = [one.user_id for one in league.in_role(Role.PLAYER)]
     assert played == sorted((deal, one) for deal in range(1, DEALS + 1) for one in people), "each once"
-    hands = await leagues.seasons.tables.store.solo.in_league(league.id)
+    hands = await leagues.seasons.tables.store.solo.in_series(Series.of_league(league.id))
     finished = {(row.number, row.user_id): row.score for row in hands if row.finished_at is not None}
     own = {
         (match.round, match.seats[0]): league.results[match.id][0]

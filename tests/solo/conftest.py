@@ -9,7 +9,7 @@ import pytest
 
 from bot.ai.contract import Level
 from bot.games.contract import Options
-from bot.model.solo import SoloDealRow
+from bot.model.solo import Series, SoloDealRow
 from bot.solo.days import deal_of_day
 from bot.solo.deals import VERSION
 from bot.solo.hands import Hand, Solo
@@ -55,7 +55,7 @@ class Alone:
     async def drawn(self, game: str, options: Options) -> SoloDealRow:
         """A deal that a league has drawn."""
         await self.company.execute(LEAGUE)
-        row = SoloDealRow(1, 2, VERSION, game, options, Level.BOSUN, bytes(range(32)))
+        row = SoloDealRow(Series.of_league(1), 2, VERSION, game, options, Level.BOSUN, bytes(range(32)))
         sql, values = insert_drawn(row)
         await self.company.execute(sql, *values)
         return row

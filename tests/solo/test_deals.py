@@ -9,6 +9,7 @@ import pytest
 
 from bot.games import record
 from bot.games.contract import IllegalMove
+from bot.model.solo import Series
 from bot.solo import deals
 from bot.solo.chance import Chance
 from bot.solo.days import day_of, deal_of_day, number_at, starts_at
@@ -55,7 +56,7 @@ def test_a_deal_is_named_by_its_number_and_the_pirates_version() -> None:
     assert deal_of_day(142, 3).name == "142·3"
     assert read_name("142·3") == deal_of_day(142, 3).called == DealName(142, 3)
     assert day_of(142) == date(2026, 5, 22)
-    assert read_name(str(DealName(2, 3, league_id=9))) == DealName(2, 3, league_id=9)
+    assert read_name(str(DealName(2, 3, Series.of_league(9)))) == DealName(2, 3, Series.of_league(9))
 
 
 @pytest.mark.parametrize(

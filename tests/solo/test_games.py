@@ -9,6 +9,7 @@ import pytest
 from bot.ai.contract import Level
 from bot.games import record
 from bot.games.contract import Options
+from bot.model.solo import DAYS, Series
 from bot.registry import ENTRIES
 from bot.solo.chance import Chance
 from bot.solo.deals import Deal, DealName
@@ -47,7 +48,7 @@ EVERY = pytest.mark.parametrize(
 
 
 def deal_of(game: str, options: Options, level: Level = Level.BOSUN) -> Deal:
-    return Deal(DealName(2, league_id=9), game, bytes(range(32)), options, level)
+    return Deal(DealName(2, series=Series.of_league(9)), game, bytes(range(32)), options, level)
 
 
 @EVERY
@@ -112,7 +113,7 @@ async def test_a_drawn_deal_is_played_over_days_by_everyone_alike(alone: Alone) 
     again = await alone.solo.begin_drawn(ANNA.user_id, drawn)
     assert (again.is_over, again.play) == (True, hand.play)
     today = await alone.solo.take_up(ANNA.user_id)
-    assert today.row.league_id == 0
+    assert today.row.series == DAYS
     assert await alone.solo.days(ANNA.user_id, 142) == 0
 
 

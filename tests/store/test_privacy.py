@@ -154,11 +154,11 @@ SCOREPAD = (
 """Scorepads of which the first is Zora's."""
 
 DEALS = (
-    "INSERT INTO solo_hands (user_id, league_id, number, ranked, deal, moves, created_at, record)"
-    " VALUES (ZORA, 0, 142, 1, '142·1', '[]', 5, ''), (77, 0, 142, 1, '142·1', '[]', 5, ''),"
-    " (ZORA, 1, 2, 1, 'v1.2·1', '[]', 5, '')",
-    "INSERT INTO solo_deals (league_id, number, version, game, options, level, seed)"
-    " SELECT 1, 2, 1, 'skullking', '{}', 2, seed FROM tables WHERE id = 1",
+    "INSERT INTO solo_hands (user_id, series, number, ranked, deal, moves, created_at, record)"
+    " VALUES (ZORA, '', 142, 1, '142·1', '[]', 5, ''), (77, '', 142, 1, '142·1', '[]', 5, ''),"
+    " (ZORA, 'v1', 2, 1, 'v1.2·1', '[]', 5, '')",
+    "INSERT INTO solo_deals (series, number, version, game, options, level, seed)"
+    " SELECT 'v1', 2, 1, 'skullking', '{}', 2, seed FROM tables WHERE id = 1",
     "INSERT INTO solo_fields (deal, scores, par) VALUES ('v1.2·1', '[]', '')",
     "INSERT INTO solo_names (guild_id, number, user_id, name) VALUES (10, 142, ZORA, 'NAME')",
     "INSERT INTO solo_shares (guild_id, channel_id, day, user_id, number, name, language, asks, is_sent)"

@@ -2,6 +2,7 @@
 
 from bot.delivery.body import Page
 from bot.games.contract import IllegalMove, Move
+from bot.model.solo import DAYS
 from bot.presenters.picture import Picture
 from bot.seasons import voyages
 from bot.solo import shares
@@ -43,7 +44,7 @@ async def show_daily(caller: Caller) -> None:
 async def _screen(
     caller: Caller, hand: Hand, notice: str = "", draft: str = ""
 ) -> tuple[Page, Picture | None]:
-    if hand.row.league_id:
+    if hand.row.series != DAYS:
         return await voyage_screen(caller, hand, notice, draft)
     frame = await of_the_day(caller, hand, notice)
     if not hand.is_over:
@@ -89,13 +90,13 @@ async def _move(caller: Caller, button_id: ButtonId) -> None:
         await _show_in_place(caller, hand, notice=f"⚠️ {_refusal_text(error, hand, caller)}")
         return
     await _show_in_place(caller, after)
-    if after.is_over and not after.row.league_id and caller.met.named and is_at_home(caller.interaction):
+    if after.is_over and after.row.series == DAYS and caller.met.named and is_at_home(caller.interaction):
         await caller.services.solo.name_in(caller.interaction.guild_id or 0, after, caller.person)
 
 
 async def _moved(caller: Caller, hand: Hand, words: Move, decision: int | None) -> Hand:
     services = caller.services
-    if hand.row.league_id:
+    if hand.row.series != DAYS:
         return await voyages.move(services.seasons, services.solo, hand, words, decision)
     return await services.solo.move(hand, words, decision)
 

@@ -14,6 +14,7 @@ from bot.games.contract import ScoreLine
 from bot.games.record import Record, replay_steps
 from bot.model.animals import apart
 from bot.model.people import Tips
+from bot.model.solo import DAYS
 from bot.presenters.contract import Choice, Menu, Names
 from bot.presenters.picture import Picture, pictured
 from bot.solo.days import DAY, starts_at
@@ -314,7 +315,7 @@ def deal_name(button_id: ButtonId) -> DealName:
 def daily_name(button_id: ButtonId) -> DealName:
     """The same of a deal of the day."""
     name = deal_name(button_id)
-    if name.league_id:
+    if name.series != DAYS:
         raise CustomIdError(button_id.action)
     return name
 

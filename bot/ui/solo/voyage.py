@@ -132,7 +132,7 @@ async def voyage_screen(
     caller: Caller, hand: Hand, notice: str = "", draft: str = ""
 ) -> tuple[Page, Picture | None]:
     """The page of a voyage's game: the hand, or the result."""
-    league, say = await caller.services.seasons.load(hand.row.league_id), caller.say
+    league, say = await caller.services.seasons.load(hand.row.series.league_id or 0), caller.say
     frame = _frame(league, hand, caller, notice)
     if not hand.is_over:
         return hand_page(hand, frame, draft)

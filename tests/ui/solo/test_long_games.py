@@ -5,7 +5,7 @@ from itertools import islice
 import pytest
 
 from bot.games.contract import Options
-from bot.model.solo import SoloHandRow
+from bot.model.solo import Series, SoloHandRow
 from bot.registry import ENTRIES
 from bot.solo.chance import Chance
 from bot.solo.deals import Deal, DealName
@@ -34,7 +34,10 @@ OFFERED = 200
 @pytest.mark.slow
 @pytest.mark.parametrize(("game", "options"), LONG, ids=[f"{game} {len(some)}" for game, some in LONG])
 def test_every_screen_of_a_long_game_alone_is_one_that_discord_takes(game: str, options: Options) -> None:
-    entry, deal = GAMES[game], Deal(DealName(15, league_id=10**9 - 1), game, bytes(range(32)), options)
+    entry, deal = (
+        GAMES[game],
+        Deal(DealName(15, series=Series.of_league(10**9 - 1)), game, bytes(range(32)), options),
+    )
     chance, play, looked, drafts = Chance(deal.seed, "any move"), played(entry, deal, ()), 0, 0
     title = SAY("voyage-title", league=LONGEST_LEAGUE, number=15, deals=15, game=SAY(f"game-{game}"))
     frame = Frame(
@@ -44,7 +47,7 @@ def test_every_screen_of_a_long_game_alone_is_one_that_discord_takes(game: str, 
         [press("my_tables", SAY), press("solo_help", SAY)],
     )
     while not is_over(entry, play):
-        row = SoloHandRow(2**63, deal.name, 15, True, 0, play.own, league_id=deal.called.league_id)
+        row = SoloHandRow(2**63, deal.name, 15, True, 0, play.own, series=deal.called.series)
         hand = Hand(row, entry, play)
         shown, _ = hand_page(hand, frame)
         begun = [

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.model.leagues import Format
+from bot.model.solo import Series
 from bot.seasons import creation, league_admin, participation
 from bot.seasons.league import League
 from bot.tables.lobby import Place
@@ -83,7 +84,7 @@ async def test_a_voyage_from_its_post_to_the_page_of_a_deal(tmp_path: Path) -> N
         assert any("Games finished" in text for text in public)
         assert any("3 games, the same for everyone" in text for text in public)
         assert [card for text in public for card in CARD.findall(text)] == []
-        seeds = [one.seed.hex() for one in await t.store.solo.drawn_for(1)]
+        seeds = [one.seed.hex() for one in await t.store.solo.drawn_for(Series.of_league(1))]
         assert not any(seed in one.text for one in found for seed in seeds)
         await t.wait(7 * DAY)
         await t.press(anna, "voyage", "1")

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from bot.model.solo import Series
 from bot.seasons import voyages
 from bot.solo.playing import by_the_rule
 from bot.ui.kit.custom_id import ButtonId
@@ -51,7 +52,7 @@ async def read_by_others(folder: Path, game: str) -> tuple[set[str], Sequence[st
         await t.press_forged(captain, shown.message, ButtonId(0, "why", None, f"1 {anna.id}").encode())
         for kind in ("json", "csv"):
             await command(t, captain, "export", league="Far", format=kind)
-        seeds = [one.seed.hex() for one in await t.store.solo.drawn_for(1)]
+        seeds = [one.seed.hex() for one in await t.store.solo.drawn_for(Series.of_league(1))]
         texts = [one.text for one in sent(t.env) if one.audience not in (anna.id, ben.id)]
     assert any("Anna 1/3" in text for text in texts), "how many have finished is told"
     # How often the post was edited meanwhile is chance; before the start there are no cards.
