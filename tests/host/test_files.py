@@ -126,7 +126,13 @@ def test_the_notes_of_a_release_are_its_part_of_the_changelog(tmp_path: Path) ->
     [command] = [line for line in RELEASE.splitlines() if line.strip().startswith("awk ")]
     run = ["bash", "-c", command]
     subprocess.run(run, cwd=tmp_path, env={**os.environ, "GITHUB_REF_NAME": "v0.9.0"}, check=True)
-    assert (tmp_path / "notes.md").read_text(encoding="utf-8").split("\n") == ["", "- a line", "- another", "", ""]
+    assert (tmp_path / "notes.md").read_text(encoding="utf-8").split("\n") == [
+        "",
+        "- a line",
+        "- another",
+        "",
+        "",
+    ]
 
 
 @pytest.mark.parametrize("workflow", ["release", "test"])

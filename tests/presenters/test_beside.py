@@ -49,9 +49,7 @@ def hands(key: str) -> Iterator[tuple[Any, str, str]]:
 def test_beside_its_picture_a_hand_is_short_and_asks_the_same(key: str) -> None:
     shown = list(hands(key))
     for _, text, beside in shown:
-        assert (
-            beside.splitlines()[0] in text.splitlines()[:2]
-        )  # below the round
+        assert beside.splitlines()[0] in text.splitlines()[:2]  # below the round
         assert len(beside.splitlines()) <= len(text.splitlines())
     assert mean(len(beside.splitlines()) for _, _, beside in shown) <= LINES[key]
 

@@ -23,7 +23,7 @@ standings-points = { $points } { $count ->
        *[other] Punkte
     }
 standings-rating = Spielstärke { $rating }
-standings-unranked = noch kein Rang (Partien: { $games } von { $least })
+standings-unranked = Partien: { $games } von { $least }
 standings-rating-by-game = Spielstärke nach Partien, von 1000 an: { $changes }
 standings-games = { $count ->
         [one] eine Partie

@@ -23,7 +23,7 @@ standings-points = { $points } { $count ->
        *[other] points
     }
 standings-rating = rating { $rating }
-standings-unranked = no rank yet (games: { $games } of { $least })
+standings-unranked = games: { $games } of { $least }
 standings-rating-by-game = Rating by game, from 1000: { $changes }
 standings-games = { $count ->
         [one] 1 game

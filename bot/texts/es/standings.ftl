@@ -23,7 +23,7 @@ standings-points = { $points } { $count ->
        *[other] puntos
     }
 standings-rating = rating { $rating }
-standings-unranked = aún sin puesto (partidas: { $games } de { $least })
+standings-unranked = partidas: { $games } de { $least }
 standings-rating-by-game = Rating por partida, desde 1000: { $changes }
 standings-games = { $count ->
         [one] una partida

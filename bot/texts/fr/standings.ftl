@@ -23,7 +23,7 @@ standings-points = { $points } { $count ->
        *[other] points
     }
 standings-rating = cote { $rating }
-standings-unranked = pas encore de rang (parties : { $games } sur { $least })
+standings-unranked = parties : { $games } sur { $least }
 standings-rating-by-game = Cote par partie, à partir de 1000 : { $changes }
 standings-games = { $count ->
         [one] { $count } partie

@@ -23,7 +23,7 @@ standings-points = { $points } { $count ->
        *[other] punti
     }
 standings-rating = rating { $rating }
-standings-unranked = non ancora in classifica (partite: { $games } su { $least })
+standings-unranked = partite: { $games } su { $least }
 standings-rating-by-game = Rating per partita, da 1000: { $changes }
 standings-games = { $count ->
         [one] { $count } partita

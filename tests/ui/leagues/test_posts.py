@@ -369,6 +369,6 @@ def test_a_ladder_by_rating_lists_who_has_no_rank_yet_below_the_others() -> None
         f"{unlisted('–')} **Anna 3**",
         f"{unlisted('–')} **Anna 4**",
     ]
-    assert "**Anna 3** · no rank yet (games: 1 of 2)" in standings_block(ladder, ENGLISH)
-    assert standings_block(ladder, ENGLISH).endswith("(games: 0 of 2)"), "the number is said once"
+    assert "**Anna 3** · games: 1 of 2" in standings_block(ladder, ENGLISH)
+    assert standings_block(ladder, ENGLISH).endswith(" **Anna 4** · games: 0 of 2"), "the number is said once"
     assert f"**Anna 1** · rating {ladder.standings[0].points}" in standings_block(ladder, ENGLISH)
