@@ -54,7 +54,7 @@ pad-tap-bids = **Apuestas de la ronda { $round }**: { $total } hasta ahora, para
        *[other] { $cards } bazas
     }. Lo que eliges se guarda al momento.
 pad-tap-tricks = **Bazas de la ronda { $round }**: { $total } de { $cards } hasta ahora. Cuando estén todas, guarda la ronda.
-pad-tap-bonuses = **Puntos de bonus de la ronda { $round }**: toca lo que se ha llevado cada persona. Cada toque se guarda al momento.
+pad-tap-bonuses = **Puntos de bonus de la ronda { $round }**: elige lo que se ha llevado cada persona. Lo que eliges se guarda al momento.
 pad-no-bonuses = En la ronda { $round } nadie puede tener bonus: hacen falta una baza y la apuesta cumplida.
 pad-form-lines = Una línea por persona
 pad-round = Ronda { $round }

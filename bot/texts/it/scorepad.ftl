@@ -54,8 +54,8 @@ pad-tap-bids = **Dichiarazioni della mano { $round }**: finora { $total }, per {
        *[other] { $cards } prese
     }. Ogni scelta è salvata subito.
 pad-tap-tricks = **Prese della mano { $round }**: finora { $total } su { $cards }. Quando ci sono tutte, salva la mano.
-pad-tap-bonuses = **Punti bonus della mano { $round }**: tocca quello che ha preso ciascuno. Ogni tocco è salvato subito.
-pad-no-bonuses = Nella mano { $round } nessuno può avere punti bonus: servono una presa e la dichiarazione rispettata.
+pad-tap-bonuses = **Punti bonus della mano { $round }**: scegli quello che ha preso ciascuno. Ogni scelta è salvata subito.
+pad-no-bonuses = Nella mano { $round } nessuno può avere punti bonus: servono una presa e la dichiarazione centrata.
 pad-form-lines = Una riga a testa
 pad-round = Mano { $round }
 pad-correct-which = Quale mano è sbagliata? I valori di prima restano conservati, e tutti confermano di nuovo.
