@@ -5,11 +5,11 @@ A special card is light in a gold frame, with its name.
 
 from functools import lru_cache
 
-from PIL import Image
+from PIL import Image, ImageDraw
 
 from bot.art.fonts import font
 from bot.art.ink import Colour, figure, plate
-from bot.art.lettering import fitted, width_of, writable, write
+from bot.art.lettering import width_of, writable, write
 from bot.art.symbols import COLOURS
 from bot.presenters.picture import Face
 
@@ -20,14 +20,14 @@ ROOM = 0.91  # for a number's digits, of the card's width
 SUIT = 0.41  # a suit's size, of the card's height
 SPECIAL = (0.8, 0.68, 0.6)  # a special card's figure, of the card's width, by the lines of its name
 BADGE = 0.44  # the second figure, of the card's width
-NAMED_FROM = 72  # pixels of width from which a special card has room for its name
-NAME_SIZES = range(26, 11, -1)
+NAME = 32  # the size of a special card's name: one that it doesn't fit has its figure alone
 NAME_LINES = 2
 BELOW = 1.06  # the room of figure and name, of the card's width
 TABLE: Colour = (21, 53, 68)
 FAINTER: Colour = (232, 226, 208)  # what is written on a card that can't be played
 LEFT_OF_GROUND, LEFT_OF_LIGHT = 0.2, 0.08  # of the ground's colour on such a card, if special the second
 LEFT_OF_FIGURE = 0.34
+SHARP = 3  # times as large an outline is drawn as it is shown
 
 ON_A_CARD = {"jolly": "bones"}  # the card's ground is the flag
 # The grounds of suits whose own colour leaves no text 4.5 : 1, as all eyes see it.
@@ -108,9 +108,30 @@ def back(width: int, number: str = "") -> Image.Image:
 
 @lru_cache(maxsize=32)
 def place(width: int, *, to_move: bool = False) -> Image.Image:
-    """Where a card is still to come."""
-    edge = (COLOURS["gold"], 4.0) if to_move else (tint(COLOURS["sky"], 0.35, TABLE), 2.0)
-    return plate(width, round(width * HEIGHT), width // 8, tint(COLOURS["ink"], 0.3, TABLE), edge).copy()
+    """Where a card is still to come: a dashed line around nothing, so that it is no card face down."""
+    edge, colour = (5, COLOURS["gold"]) if to_move else (3, tint(COLOURS["paper"], 0.6, TABLE))
+    large = (width * SHARP, round(width * HEIGHT) * SHARP)
+    outline = Image.new("L", large)
+    draw = ImageDraw.Draw(outline)
+    draw.rounded_rectangle(
+        (0, 0, large[0] - 1, large[1] - 1), width // 8 * SHARP, outline=255, width=edge * SHARP
+    )
+    for side, along in ((0, 1), (1, 0)):
+        middle = large[along] / 2
+        for at in (-2, 0, 2):
+            gap = (middle + (at - 0.5) * width * SHARP / 8, middle + (at + 0.5) * width * SHARP / 8)
+            box = (
+                (0.0, gap[0], float(large[0]), gap[1])
+                if side == 0
+                else (gap[0], 0.0, gap[1], float(large[1]))
+            )
+            draw.rectangle(box, fill=0)
+    image = Image.new("RGBA", (width, round(width * HEIGHT)), (*colour, 0))
+    image.putalpha(outline.resize(image.size, Image.Resampling.LANCZOS))
+    if to_move:
+        sign = round(width * 0.42)
+        _put(image, figure("turn", sign, COLOURS["gold"]), image.height / 2)
+    return image
 
 
 def _frame(width: int) -> float:
@@ -146,14 +167,14 @@ def _put_number(image: Image.Image, face: Face, ink: Colour, *, dim: bool) -> No
 
 def _put_special(image: Image.Image, face: Face, name: str, ink: Colour, *, dim: bool) -> None:
     width, height = image.size
-    lines, size = _name(name, width) if width >= NAMED_FROM else ([], 0)
+    lines = _name(name, width)
     wide = round(width * SPECIAL[len(lines)])
     middle = height * 0.08 + wide / 2 if lines else height / 2
     drawn = figure(face.symbol, wide, COLOURS[face.colour])
     _put(image, _fainter(drawn) if dim else drawn, middle)
     if face.second:
         _put_badge(image, face.second, (width - width * 0.06, middle + wide / 2), dim=dim)
-    step = round(size * 1.02)
+    step = NAME
     below = middle + wide / 2
     top = below + (height - width / 18 - below - step * len(lines)) / 2
     for number, line in enumerate(lines):
@@ -161,7 +182,7 @@ def _put_special(image: Image.Image, face: Face, name: str, ink: Colour, *, dim:
             image,
             (width / 2, top + step * (number + 0.5)),
             line,
-            size,
+            NAME,
             ink,
             weight="Bold",
             anchor="mm",
@@ -178,24 +199,18 @@ def _put_badge(image: Image.Image, symbol: str, corner: tuple[float, float], *, 
     image.alpha_composite(figure(symbol, inner, COLOURS["gold"]), moved)
 
 
-def _name(name: str, width: int) -> tuple[list[str], int]:
-    """The name in lines that fit a card, and their size."""
-    words, room = writable(name).split(), round(width * 0.84)
-    for size in NAME_SIZES:
-        lines = _wrapped(words, room, size)
-        if len(lines) > NAME_LINES or size * len(lines) > width * (BELOW - SPECIAL[len(lines)]):
-            continue
-        if all(width_of(line, size, "Bold") <= room for line in lines):
-            return lines, size
-    lines = _wrapped(words, room, NAME_SIZES[-1])
-    kept = [*lines[: NAME_LINES - 1], " ".join(lines[NAME_LINES - 1 :])]
-    return [fitted(line, room, NAME_SIZES[-1], "Bold") for line in kept if line], NAME_SIZES[-1]
+def _name(name: str, width: int) -> list[str]:
+    """The name in lines that fit a card; none if it is too long."""
+    room = round(width * 0.9)
+    lines = _wrapped(writable(name).split(), room)
+    fits = len(lines) <= NAME_LINES and all(width_of(line, NAME, "Bold") <= room for line in lines)
+    return lines if fits and NAME * len(lines) <= width * (BELOW - SPECIAL[len(lines)]) else []
 
 
-def _wrapped(words: list[str], room: int, size: int) -> list[str]:
+def _wrapped(words: list[str], room: int) -> list[str]:
     lines: list[str] = []
     for word in words:
-        if lines and font(size, "Bold").getlength(f"{lines[-1]} {word}") <= room:
+        if lines and font(NAME, "Bold").getlength(f"{lines[-1]} {word}") <= room:
             lines[-1] = f"{lines[-1]} {word}"
         else:
             lines.append(word)

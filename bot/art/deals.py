@@ -79,7 +79,7 @@ def _put_tile(image: Image.Image, at: tuple[int, int], *, is_taken: bool) -> Non
 
 def field(block: Field) -> Image.Image:
     """The sentence, and a bar with its number for each score, marked where people are."""
-    heading = heading_of(Title(block.title))
+    heading = heading_of(Title(block.title), TEXT)
     ground = heading.height + MARK + NUMBER + HIGH
     image = blank(INNER, ground + LABEL)
     put(image, heading, 0, 0)

@@ -17,6 +17,8 @@ INNER = WIDTH - 2 * MARGIN
 
 TEXT = 28
 SMALL = 24
+# The least type in hands and at tables: a phone 390 pixels wide shows a picture in 265, and this in 11.
+READ = 32
 LIGHT: Colour = (250, 240, 214)
 FAINT: Colour = (164, 190, 198)
 PANEL: Colour = (33, 72, 88)

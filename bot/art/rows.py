@@ -14,11 +14,11 @@ from bot.art.measure import (
     FELT,
     INNER,
     LIGHT,
-    SMALL,
-    TEXT,
+    READ,
     animal,
     blank,
     put,
+    width_with_animal,
     write_name,
     write_player,
 )
@@ -27,14 +27,18 @@ from bot.presenters.picture import Block, Card, Cards, Size, Trick, Who
 
 BETWEEN = 8
 TITLE = 38
-CAPTION = 30
+CAPTION = 38
 ASIDE = 27  # the gap between blocks on one line
 CROWN = 0.5  # of the card's width
 RING = 5  # around the card that wins
 PAD = 16  # within the table's edge
 ON_TABLE = 112  # the widest card in the middle of the table
-IN_LINES = 137  # the widest card where there are several rows
-A_ROW_OF_A_TRICK = 6
+OF_MANY = 96  # the same where there are more than four
+ON_PILE = 76  # the same of a pile, where no players stand below
+OF_TWO = 190  # the widest card of one or two alone
+IN_LINES = 94  # the widest card where there are several rows
+A_ROW_OF_A_TRICK = 8
+FEW = 4
 MORE = 44  # how large the number of cards is that are not shown
 
 
@@ -45,7 +49,7 @@ class Row(NamedTuple):
     most: int
 
 
-ROWS: dict[Size, Row] = {"large": Row(174, 7), "middle": Row(84, 8), "small": Row(58, 12)}
+ROWS: dict[Size, Row] = {"large": Row(150, 8), "middle": Row(74, 9), "small": Row(58, 12)}
 
 
 def in_rows(count: int, size: Size) -> tuple[int, int]:
@@ -53,7 +57,10 @@ def in_rows(count: int, size: Size) -> tuple[int, int]:
     widest, most = ROWS[size]
     lines = max(1, -(-count // most))
     row = max(1, -(-count // lines))
-    widest = widest if lines == 1 else min(widest, IN_LINES)
+    if lines > 1:
+        widest = min(widest, IN_LINES)
+    elif size == "large" and count <= 2:
+        widest = OF_TWO
     return min(widest, (INNER + BETWEEN) // row - BETWEEN), row
 
 
@@ -69,8 +76,10 @@ def cards(block: Cards) -> Image.Image:
     image = blank(INNER, top + (crowned + high) * len(rows) - BETWEEN + ring)
     _write_title(image, block)
     for number, row in enumerate(rows):
+        # A hand without a title stands in the middle.
+        left = 0 if top else (INNER - len(row) * (width + BETWEEN) + BETWEEN) // 2
         for at, one in enumerate(row):
-            x = at * (width + BETWEEN) + ring
+            x = left + at * (width + BETWEEN) + ring
             _put_card(image, one, (x, top + crowned + number * (crowned + high)), width, width)
     return image
 
@@ -82,8 +91,12 @@ def trick(block: Trick) -> Image.Image:
     lines = -(-everyone // A_ROW_OF_A_TRICK) or 1
     row = -(-everyone // lines) or 1
     room = (INNER - 2 * PAD + BETWEEN) // row - BETWEEN
-    width = min(ON_TABLE if lines == 1 else ON_TABLE - 20, room)
-    has_caption = bool(block.places) or any(one.below for one in block.cards)
+    players = [*(one.below for one in block.cards), *(who for who, _ in block.places)]
+    has_caption = any(players)
+    widest = ON_PILE if not has_caption else ON_TABLE if everyone <= FEW else OF_MANY
+    width = min(widest, room)
+    # Names stand below all cards, or below none: then the animals do.
+    has_names = all(width_with_animal(who, READ) <= room for who in players if isinstance(who, Who))
     room = room if has_caption else width
     crowned = round(width * CROWN * 0.7) if has_caption else 6
     high = crowned + round(width * HEIGHT) + (CAPTION if has_caption else 6)
@@ -91,10 +104,10 @@ def trick(block: Trick) -> Image.Image:
     table = plate(INNER, high * lines + 2 * PAD - 6, 28, FELT, (EDGE, 4.0))
     image = blank(INNER, top + table.height)
     if block.title:
-        title = fitted(writable(block.title), INNER, TEXT, "Bold")
-        write(image, (2, TITLE / 2 - 3), title, TEXT, LIGHT, weight="Bold")
-        aside = fitted(writable(block.aside), INNER - width_of(title, TEXT, "Bold") - ASIDE, SMALL)
-        write(image, (INNER - 2, TITLE / 2 - 2), aside, SMALL, FAINT, anchor="rm")
+        title = fitted(writable(block.title), INNER, READ, "Bold")
+        write(image, (2, TITLE / 2 - 3), title, READ, LIGHT, weight="Bold")
+        aside = fitted(writable(block.aside), INNER - width_of(title, READ, "Bold") - ASIDE, READ)
+        write(image, (INNER - 2, TITLE / 2 - 2), aside, READ, FAINT, anchor="rm")
     put(image, table, 0, top)
     if not everyone:
         put(image, place(width), (INNER - width) / 2, top + PAD - 4 + crowned)
@@ -105,7 +118,7 @@ def trick(block: Trick) -> Image.Image:
         x = round(left + column * (room + BETWEEN) + (room - width) / 2)
         y = top + PAD - 4 + number * high + crowned
         if at < len(block.cards):
-            _put_card(image, block.cards[at], (x, y), width, room)
+            _put_card(image, block.cards[at], (x, y), width, room if has_names else 0)
         elif at == taken:
             put(image, place(width), x, y)
             middle = (x + width / 2, y + width * HEIGHT / 2)
@@ -113,10 +126,7 @@ def trick(block: Trick) -> Image.Image:
         else:
             who, is_to_move = block.places[at - len(block.cards)]
             put(image, place(width, to_move=is_to_move), x, y)
-            size = round(width * 0.5)
-            put(image, animal(who, size), x + (width - size) / 2, y + (width * HEIGHT - size) / 2)
-            under = y + round(width * HEIGHT) + CAPTION / 2 + 2
-            write_player(image, (x + width / 2, under), who, room, size=SMALL, centred=True)
+            _put_player(image, (x + width / 2, _below(y, width)), who, room if has_names else 0)
     return image
 
 
@@ -131,9 +141,11 @@ def wide_as(block: Block) -> int:
     if not isinstance(block, Cards):
         return INNER
     texts = (block.title, block.count)
+    if not any(texts):
+        return INNER
     if any(isinstance(text, Who) for text in (*texts, *(one.below for one in block.cards))):
         return INNER
-    title = sum(width_of(writable(str(text)), TEXT, "Bold") + BETWEEN for text in texts if text)
+    title = sum(width_of(writable(str(text)), READ, "Bold") + BETWEEN for text in texts if text)
     width, most = in_rows(len(block.cards), block.size)
     return max(title, min(most, len(block.cards)) * (width + BETWEEN))
 
@@ -142,11 +154,11 @@ def _write_title(image: Image.Image, block: Cards) -> None:
     x, middle = 2.0, TITLE / 2 - 3
     for text, colour in ((block.title, LIGHT), (block.count, FAINT)):
         if isinstance(text, Who):
-            x += write_name(image, (x, middle), text, INNER // 2, colour=colour) + BETWEEN
+            x += write_name(image, (x, middle), text, INNER // 2, size=READ, colour=colour) + BETWEEN
         elif text:
-            words = fitted(writable(text), INNER // 2, TEXT, "Bold")
-            write(image, (x, middle), words, TEXT, colour, weight="Bold")
-            x += width_of(words, TEXT, "Bold") + BETWEEN
+            words = fitted(writable(text), INNER // 2, READ, "Bold")
+            write(image, (x, middle), words, READ, colour, weight="Bold")
+            x += width_of(words, READ, "Bold") + BETWEEN
 
 
 def face_of(one: Card, width: int) -> Image.Image:
@@ -163,9 +175,22 @@ def _put_card(image: Image.Image, one: Card, at: tuple[int, int], width: int, ro
         size = round(width * CROWN)
         put(image, figure("crown", size, COLOURS["gold"]), x + (width - size) / 2, y - size * 0.78)
     put(image, face_of(one, width), x, y)
-    middle, under = x + width / 2, y + high + CAPTION / 2 + 2
+    middle, under = x + width / 2, _below(y, width)
     if isinstance(one.below, Who):
-        write_player(image, (middle, under), one.below, room, size=SMALL, centred=True)
+        _put_player(image, (middle, under), one.below, room)
     elif one.below:
-        text = fitted(writable(one.below), room + BETWEEN, SMALL)
-        write(image, (middle, under), text, SMALL, FAINT if one.dim else LIGHT, anchor="mm")
+        text = fitted(writable(one.below), room + BETWEEN, READ)
+        write(image, (middle, under), text, READ, FAINT if one.dim else LIGHT, anchor="mm")
+
+
+def _below(top: float, width: int) -> float:
+    """The middle of the line below a card."""
+    return top + round(width * HEIGHT) + CAPTION / 2 + 2
+
+
+def _put_player(image: Image.Image, at: tuple[float, float], who: Who, room: int) -> None:
+    """The animal and the name; without room for any name the animal alone."""
+    if room:
+        write_player(image, at, who, room, size=READ, centred=True)
+    else:
+        put(image, animal(who, CAPTION), at[0] - CAPTION / 2, at[1] - CAPTION / 2)

@@ -1,6 +1,6 @@
-"""The players, a line each: whose turn it is, what they bid and won, their cards, their points."""
+"""The players, one or two on a line: whose turn it is, what they bid and won, their cards, their points."""
 
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 
 from PIL import Image, ImageDraw
 
@@ -12,8 +12,7 @@ from bot.art.measure import (
     INNER,
     LIGHT,
     PANEL,
-    SMALL,
-    TEXT,
+    READ,
     animal,
     blank,
     put,
@@ -30,43 +29,114 @@ CARD = 48
 BETWEEN = 5
 ARROW = 26
 LEFT = 38  # where names begin, after the arrow
-NAME = 226  # the widest name beside bids, with its animal
-HEAD = 28
+NAME = 236  # the widest name beside bids, with its animal
+HEAD = 36
 PIP = 18
 LEAST_ALLY, ALLY = 70, 110  # the narrowest and the widest name beside a mark
 MARK = 32
 SIGN = MARK + 6  # a mark with its gap
 BIDS = LEFT + NAME + 14
-TWO_DIGITS = 48  # the room of a number beside a mark, where cards are below heads
+TWO_DIGITS = 52  # the room of a number beside a mark, where cards are below heads
 APART = 14  # pixels between cards of two heads
+HALF_LEFT, HALF_CARD = 34, 40  # of two players on a line: where names and cards begin, and how wide a card is
+LEAST_NAME = 110  # the narrowest room for a name with its animal, which stands alone in less
 
 
 def seats(block: Seats) -> Image.Image:
-    """The heads, then the lines, two side by side if all are short and no name is cut."""
+    """The heads, then the lines, two side by side if they are to be, or are short and no name is cut."""
     half = (INNER - BETWEEN) // 2
+    if block.narrow:
+        return _two_by_two(block, half)
     is_long = any(
-        _is_long(line) or _name_room(line, half) < width_with_animal(line.who) for line in block.lines
+        _is_long(line) or _name_room(line, half) < width_with_animal(line.who, READ) for line in block.lines
     )
-    columns = 1 if is_long else 2
-    wide = (INNER - BETWEEN * (columns - 1)) // columns
+    if not is_long:
+        return _two_by_two(block, half)
     spans = tuple(span for _, span in block.heads)
-    drawn = [_line(line, wide, spans, is_long=is_long) for line in block.lines]
-    rows = [drawn[at : at + columns] for at in range(0, len(drawn), columns)]
-    heights = [max(line.height for line in row) for row in rows]
+    drawn = [_line(line, INNER, spans) for line in block.lines]
     top = HEAD if block.bids or block.points or block.heads else 0
-    image = blank(INNER, top + sum(heights) + BETWEEN * (len(rows) - 1))
+    image = blank(INNER, top + sum(line.height + BETWEEN for line in drawn) - BETWEEN)
     if block.bids:
-        write(image, (BIDS, HEAD / 2 - 2), writable(block.bids), SMALL, FAINT)
+        write(image, (BIDS, HEAD / 2 - 2), writable(block.bids), READ, FAINT)
     for (head, _), x in zip(block.heads, _starts(spans), strict=False):
-        write(image, (x, HEAD / 2 - 2), writable(head), SMALL, FAINT)
+        write(image, (x, HEAD / 2 - 2), writable(head), READ, FAINT)
     if block.points:
-        for column in range(columns):
-            right = (column + 1) * (wide + BETWEEN) - BETWEEN - 12
-            write(image, (right, HEAD / 2 - 2), writable(block.points), SMALL, FAINT, anchor="rm")
-    for row, height in zip(rows, heights, strict=True):
+        write(image, (INNER - 12, HEAD / 2 - 2), writable(block.points), READ, FAINT, anchor="rm")
+    for line in drawn:
+        put(image, line, 0, top)
+        top += line.height + BETWEEN
+    return image
+
+
+def _two_by_two(block: Seats, wide: int) -> Image.Image:
+    """Two players on a line, their cards below their names."""
+    points = max((width_of(line.points, READ, "Bold") for line in block.lines), default=0)
+    spans = tuple(span for _, span in block.heads)
+    starts = _half_starts(spans)
+    drawn = [_half_line(line, wide, points, spans) for line in block.lines]
+    rows = [drawn[at : at + 2] for at in range(0, len(drawn), 2)]
+    heads = [(writable(head), x, "lm") for (head, _), x in zip(block.heads, starts, strict=False)]
+    if block.bids and not block.heads:
+        heads.append((writable(block.bids), wide - 12 - points - 14, "rm"))
+    right = wide - 12
+    if block.points and not any(x > right - width_of(writable(block.points), READ) for _, x, _ in heads):
+        heads.append((writable(block.points), right, "rm"))
+    top = HEAD if heads else 0
+    image = blank(INNER, top + sum(row[0].height + BETWEEN for row in rows) - BETWEEN)
+    for column in range(min(2, len(drawn))):
+        for head, x, anchor in heads:
+            at = (column * (wide + BETWEEN) + x, HEAD / 2 - 2)
+            write(image, at, head, READ, FAINT, anchor=anchor)
+    for row in rows:
         for column, line in enumerate(row):
             put(image, line, column * (wide + BETWEEN), top)
-        top += height + BETWEEN
+        top += row[0].height + BETWEEN
+    return image
+
+
+def _half_starts(spans: Sequence[int]) -> Sequence[int]:
+    starts = [HALF_LEFT]
+    for span in spans:
+        starts.append(starts[-1] + span * (HALF_CARD + BETWEEN) + APART)
+    return starts
+
+
+def _half_line(line: SeatLine, wide: int, points: int, spans: Sequence[int]) -> Image.Image:
+    height = HIGH + (round(HALF_CARD * HEIGHT) + 6 if spans else 0)
+    edge = (COLOURS["gold"], 3.0) if line.is_viewer else None
+    image = plate(wide, height, 10, PANEL, edge).copy()
+    middle, end = HIGH / 2, wide - 12
+    if line.is_to_move:
+        put(image, figure("turn", ARROW, COLOURS["gold"]), 6, middle - ARROW / 2)
+    if line.points:
+        write(image, (end, middle), line.points, READ, LIGHT, weight="Bold", anchor="rm")
+        end -= points + 14
+    if line.bid is not None:
+        tally = f"{line.bid}/{line.won}"
+        write(image, (end, middle), tally, READ, LIGHT, weight="Bold", anchor="rm")
+        end -= width_of(tally, READ, "Bold") + 10
+    for mark in reversed(line.marks):
+        text = "" if isinstance(mark.text, Who) else str(mark.text)
+        if end - SIGN - width_of(text, READ) - (SIGN if isinstance(mark.text, Who) else 0) < HALF_LEFT + HIGH:
+            break
+        if isinstance(mark.text, Who):
+            put(image, animal(mark.text, MARK), end - MARK, middle - MARK / 2)
+            end -= SIGN
+        elif text:
+            write(image, (end, middle), text, READ, LIGHT, anchor="rm")
+            end -= width_of(text, READ) + SIGN - MARK
+        put(image, token(mark.symbol, mark.colour, MARK), end - MARK, middle - MARK / 2)
+        end -= SIGN + 2
+    room = end - HALF_LEFT - 4
+    if room >= min(LEAST_NAME, width_with_animal(line.who, READ)):
+        write_player(image, (HALF_LEFT, middle), line.who, room, size=READ)
+    else:
+        put(image, animal(line.who, round(READ * 1.15)), HALF_LEFT, middle - READ * 1.15 / 2)
+    x = HALF_LEFT
+    for at, one in enumerate(line.cards):
+        x += APART if at in _first_of_next(spans) else 0
+        put(image, place(HALF_CARD) if one is None else face_of(one, HALF_CARD), x, HIGH - 2)
+        x += HALF_CARD + BETWEEN
     return image
 
 
@@ -78,17 +148,21 @@ def _starts(spans: Sequence[int]) -> Sequence[int]:
     return starts
 
 
+def _first_of_next(spans: Sequence[int]) -> Set[int]:
+    return {sum(spans[: number + 1]) for number in range(len(spans))}
+
+
 def _is_long(line: SeatLine) -> bool:
     return line.bid is not None or len(line.marks) > 1 or bool(line.cards)
 
 
 def _name_room(line: SeatLine, wide: int) -> int:
-    signs = sum(SIGN + width_of(str(mark.text), TEXT) + 14 for mark in line.marks)
-    points = width_of(line.points, TEXT, "Bold") + 14 if line.points else 0
+    signs = sum(SIGN + width_of(str(mark.text), READ) + 14 for mark in line.marks)
+    points = width_of(line.points, READ, "Bold") + 14 if line.points else 0
     return wide - 12 - points - LEFT - 10 - signs
 
 
-def _line(line: SeatLine, wide: int, spans: Sequence[int], *, is_long: bool) -> Image.Image:
+def _line(line: SeatLine, wide: int, spans: Sequence[int]) -> Image.Image:
     height = max(HIGH, round(CARD * HEIGHT) + 10 if line.cards else 0)
     edge = (COLOURS["gold"], 3.0) if line.is_viewer else None
     image = plate(wide, height, 10, PANEL, edge).copy()
@@ -96,11 +170,10 @@ def _line(line: SeatLine, wide: int, spans: Sequence[int], *, is_long: bool) -> 
     if line.is_to_move:
         put(image, figure("turn", ARROW, COLOURS["gold"]), 8, middle - ARROW / 2)
     if line.points:
-        write(image, (end, middle), line.points, TEXT, LIGHT, weight="Bold", anchor="rm")
-        end -= width_of(line.points, TEXT, "Bold") + 14
-    name = NAME if is_long else _name_room(line, wide)
-    taken = write_player(image, (LEFT, middle), line.who, name)
-    x: float = LEFT + (name if is_long else taken) + 14
+        write(image, (end, middle), line.points, READ, LIGHT, weight="Bold", anchor="rm")
+        end -= width_of(line.points, READ, "Bold") + 14
+    write_player(image, (LEFT, middle), line.who, NAME, size=READ)
+    x: float = LEFT + NAME + 14
     if line.bid is not None:
         x = _pips(image, x, middle, line.won, line.bid)
     for mark in line.marks:
@@ -109,12 +182,11 @@ def _line(line: SeatLine, wide: int, spans: Sequence[int], *, is_long: bool) -> 
         put(image, token(mark.symbol, mark.colour, MARK), x, middle - MARK / 2)
         x += SIGN + _write_beside(image, mark.text, (x + SIGN, middle), round(end - x - SIGN)) + 14
     x = max(x, _starts(spans)[0]) if spans else x
-    first_of_next = {sum(spans[: number + 1]) for number in range(len(spans))}
     for at, one in enumerate(line.cards):
-        x += APART if at in first_of_next else 0
+        x += APART if at in _first_of_next(spans) else 0
         left = len(line.cards) - at
-        if x + CARD > end - (width_of(f"+{left}", TEXT) + 6 if left > 1 else 0):
-            write(image, (x, middle), f"+{left}", TEXT, FAINT)
+        if x + CARD > end - (width_of(f"+{left}", READ) + 6 if left > 1 else 0):
+            write(image, (x, middle), f"+{left}", READ, FAINT)
             break
         put(image, place(CARD) if one is None else face_of(one, CARD), x, middle - CARD * HEIGHT / 2)
         x += CARD + BETWEEN
@@ -126,16 +198,16 @@ def _write_beside(image: Image.Image, text: Who | str, at: tuple[float, float], 
         if room < LEAST_ALLY:  # the animal alone
             put(image, animal(text, MARK), at[0] - 4, at[1] - MARK / 2)
             return MARK
-        return write_player(image, at, text, min(room, ALLY), size=SMALL)
-    words = fitted(text, max(0, room), TEXT)
-    write(image, at, words, TEXT, LIGHT)
-    return width_of(words, TEXT)
+        return write_player(image, at, text, min(room, ALLY), size=READ)
+    words = fitted(text, max(0, room), READ)
+    write(image, at, words, READ, LIGHT)
+    return width_of(words, READ)
 
 
 def _pips(image: Image.Image, x: float, middle: float, won: int, bid: int) -> float:
     text = f"{bid}/{won}"
-    write(image, (x, middle), text, TEXT, LIGHT, weight="Bold")
-    x += max(58, width_of(text, TEXT, "Bold") + 10)
+    write(image, (x, middle), text, READ, LIGHT, weight="Bold")
+    x += max(66, width_of(text, READ, "Bold") + 10)
     draw = ImageDraw.Draw(image)
     for pip in range(max(won, bid)):
         if pip >= bid:

@@ -7,7 +7,7 @@ from PIL import Image
 from bot.art.cards import HEIGHT
 from bot.art.ink import figure
 from bot.art.lettering import fitted, width_of, writable, write
-from bot.art.measure import FAINT, INNER, LIGHT, SMALL, TEXT, blank, put
+from bot.art.measure import FAINT, INNER, LIGHT, READ, blank, put
 from bot.art.rows import CAPTION, ROWS, TITLE, face_of
 from bot.art.symbols import COLOURS
 from bot.presenters.picture import Size, Strip
@@ -33,8 +33,8 @@ def strip(block: Strip) -> Image.Image:
     high = max((image.height for image in drawn), default=0) + BETWEEN
     whole = blank(INNER, top + high * len(rows) - BETWEEN)
     if block.title:
-        title = fitted(writable(block.title), INNER, TEXT, "Bold")
-        write(whole, (2, TITLE / 2 - 3), title, TEXT, LIGHT, weight="Bold")
+        title = fitted(writable(block.title), INNER, READ, "Bold")
+        write(whole, (2, TITLE / 2 - 3), title, READ, LIGHT, weight="Bold")
     for number, row in enumerate(rows):
         x = 0
         for image in row:
@@ -47,9 +47,9 @@ def _step(block: Strip, number: int, width: int) -> Image.Image:
     step, high, gap, size = block.steps[number], round(width * HEIGHT), width * TIGHT, round(width * ARROW)
     cards = round(len(step) * (width + gap) - gap)
     below = next((card.below for card in reversed(step) if isinstance(card.below, str)), "")
-    caption = fitted(writable(below), max(cards, WIDEST), SMALL)
+    caption = fitted(writable(below), max(cards, WIDEST), READ)
     lead = round(size + gap) if block.rises and number else 0
-    place = max(cards, width_of(caption, SMALL))
+    place = max(cards, width_of(caption, READ))
     has_caption = any(card.below for step in block.steps for card in step)
     behind = round(gap if block.rises else width * LOOSE)
     image = blank(lead + place + behind, high + (CAPTION if has_caption else 0))
@@ -60,5 +60,5 @@ def _step(block: Strip, number: int, width: int) -> Image.Image:
         # A name is written once: below, where it is larger.
         put(image, face_of(replace(card, name="") if card.below else card, width), x, 0)
         x += width + gap
-    write(image, (lead + place / 2, high + CAPTION / 2), caption, SMALL, FAINT, anchor="mm")
+    write(image, (lead + place / 2, high + CAPTION / 2), caption, READ, FAINT, anchor="mm")
     return image

@@ -89,6 +89,7 @@ class Cards:
     title: Who | str = ""
     count: Who | str = ""  # beside the title
     size: Size = "large"
+    said: str = ""  # a title in the alternative text alone
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,6 +136,7 @@ class Seats:
     bids: str = ""  # the head above the bids, or above the first marks
     points: str = ""  # above the points
     heads: tuple[tuple[str, int], ...] = ()  # each with the number of cards below it, if any
+    narrow: bool = False  # two side by side
 
 
 @dataclass(frozen=True, slots=True)
@@ -376,7 +378,7 @@ def _alt(block: Block) -> Iterator[str]:
             yield f"{block.title}: {named}" if block.title and named else block.title or named
             yield block.aside
         case Cards():
-            title = " ".join(filter(None, (in_words(block.title), in_words(block.count))))
+            title = " ".join(filter(None, (block.said, in_words(block.title), in_words(block.count))))
             named = ", ".join(_counted(_named(card) for card in block.cards if card.name))
             yield f"{title}: {named}" if title and named else title or named
         case Strip():

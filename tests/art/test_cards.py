@@ -8,7 +8,8 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from bot.art import draw_emoji
-from bot.art.cards import card
+from bot.art.cards import back, card, place
+from bot.art.measure import FELT
 from bot.art.symbols import COLOURS, SYMBOLS
 from bot.games.corsari.cards import CODES as CORSARI
 from bot.games.hollander.cards import COPIES as HOLLANDER
@@ -109,3 +110,17 @@ def test_an_emoji_is_as_discord_takes_it() -> None:
         image = Image.open(BytesIO(data))
         assert (image.format, image.size) == ("PNG", (128, 128))
         assert len(data) <= 256 * 1024
+
+
+@pytest.mark.parametrize(
+    ("drawn", "hidden"), [(back(96), True), (place(96), False), (place(96, to_move=True), False)]
+)
+def test_an_empty_place_shows_the_table_which_a_card_face_down_hides(
+    drawn: Image.Image, hidden: bool
+) -> None:
+    table = Image.new("RGBA", drawn.size, (*FELT, 255))
+    table.alpha_composite(drawn)
+    ground = Image.new("RGBA", drawn.size, (*FELT, 255))
+    changed = ImageChops.difference(table, ground).convert("RGB").convert("L").histogram()
+    seen = changed[0] / sum(changed)
+    assert seen < 0.05 if hidden else seen > 0.75

@@ -273,9 +273,19 @@ def test_players_of_whom_little_is_told_stand_two_in_a_line() -> None:
     assert height(Seats((brief, brief, much))) > three
 
 
-def test_a_phone_shows_five_treasures_in_a_row() -> None:
-    few, many = (Beach(tuple(Spot(number, None) for number in range(spots))) for spots in (5, 6))
-    assert height(few) == height(replace(few, spots=few.spots[:1])) < height(many)
+def test_a_phone_shows_six_treasures_in_a_row_and_twelve_in_two() -> None:
+    one, six, seven, twelve, more = (
+        height(Beach(tuple(Spot(number, None) for number in range(spots)))) for spots in (1, 6, 7, 12, 13)
+    )
+    assert one == six < seven == twelve < more
+
+
+def test_players_told_to_be_narrow_stand_two_in_a_line_with_their_cards() -> None:
+    line = SeatLine(EIGHT[0], points="5", won=1, bid=1, marks=(Mark("bomb"),) * 6)
+    lines = (line,) * 5
+    assert height(Seats(lines, narrow=True)) < height(Seats(lines))
+    cards = (replace(line, cards=(None, Card(None, name="3"))),) * 2
+    assert height(Seats(cards, heads=(("hand", 1), ("final", 1)), narrow=True)) > height(Seats(cards[:1]))
 
 
 def test_bars_of_losses_alone_hang_from_the_line_and_stay_in_their_row() -> None:

@@ -10,7 +10,7 @@ from PIL import Image
 
 from bot.art import draw
 from bot.art.lettering import width_of
-from bot.art.measure import INNER, SMALL, TEXT
+from bot.art.measure import INNER, READ
 from bot.art.rows import ASIDE
 from bot.games import hollander, record
 from bot.presenters.contract import Names
@@ -316,7 +316,7 @@ def test_a_pile_says_where_its_newest_card_is_how_many_are_not_shown_and_what_ca
     long = of_hollander("7 8", "9", pile="1 2 3 4 5 6 7", draw="8 9").blocks[1]
     assert isinstance(long, Trick)
     assert [written_on(card) for card in long.cards] == ["7", "6", "5", "4", "3"]
-    assert (long.title, long.more) == ("Play pile: 7 cards, newest on the left", 2)
+    assert (long.title, long.more) == ("Play pile: 7, newest left", 2)
     assert long.aside == "Draw pile: 2"
     whole, empty = (of_hollander("7 8", "9", pile=pile).blocks[1] for pile in ("1 2 3 4 5 6", ""))
     assert isinstance(whole, Trick)
@@ -328,7 +328,7 @@ def test_a_pile_says_where_its_newest_card_is_how_many_are_not_shown_and_what_ca
 def test_what_stands_above_a_pile_fits_in_every_language(language: str) -> None:
     pile = of_hollander("7 8", "9", pile="1 " * 40, draw="8 9 " * 20, language=language).blocks[1]
     assert isinstance(pile, Trick)
-    assert width_of(pile.title, TEXT, "Bold") + width_of(pile.aside, SMALL) < INNER - ASIDE
+    assert width_of(pile.title, READ, "Bold") + width_of(pile.aside, READ) < INNER - ASIDE
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -337,7 +337,7 @@ def test_what_stands_above_the_clash_cards_to_swap_fits_in_every_language(langua
     [_, clash] = PICTURES["hollander"].hand_picture(view, NAMES, speaker(language)).blocks
     assert isinstance(clash, Cards)
     for text in (clash.title, clash.count):
-        assert width_of(str(text), TEXT, "Bold") <= INNER // 2
+        assert width_of(str(text), READ, "Bold") <= INNER // 2
 
 
 def test_while_cards_are_swapped_hollander_says_which_and_where() -> None:

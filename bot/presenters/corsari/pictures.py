@@ -36,11 +36,10 @@ from bot.texts.keys import key_of
 
 def hand_picture(view: View, names: Names, say: Say) -> Picture:
     """The pier, the discard, the drawn card, or the closer's cards; the viewer's best split; the players."""
-    drew = _cards([view.drawn], say("picture-drew"), "", say, "small") if view.drawn else None
-    thrown = view.offers[0].discard if view.offers else None
-    to_discard = _cards([thrown], say("picture-to-discard"), "", say, "small") if thrown else None
-    apart = [one for one in (drew, to_discard) if one is not None]
-    return pictured(*on_the_table(view, names, say), *apart, *_hand(view, say), _others(view, names, say))
+    table = [*on_the_table(view, names, say)]
+    if view.drawn:  # the discards can't be drawn now
+        table[1:] = [_cards([view.drawn], say("picture-drew"), "", say, "small")]
+    return pictured(*table, *_hand(view, say), _others(view, names, say))
 
 
 def board_picture(view: View, names: Names, say: Say) -> Picture:

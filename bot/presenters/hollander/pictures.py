@@ -1,6 +1,7 @@
 """The Flying Hollander as pictures."""
 
 from collections.abc import Hashable, Iterator, Sequence
+from dataclasses import replace
 
 from bot.games.contract import ScoreLine, Seat
 from bot.games.hollander import View
@@ -22,6 +23,7 @@ from bot.presenters.picture import (
     Picture,
     SeatLine,
     Seats,
+    Size,
     Strip,
     Title,
     Trick,
@@ -31,6 +33,7 @@ from bot.presenters.picture import (
 )
 from bot.texts.catalog import Say
 
+FEW = 4  # players and cards with room for large cards
 IN_A_ROW = 6  # places for the cards of the pile, the last one for how many more there are
 
 
@@ -41,7 +44,9 @@ def hand_picture(view: View, names: Names, say: Say) -> Picture:
         hint = "" if view.ready[view.seat] else f"· {say('hollander-buttons-swap')}"
         clash = Cards(DECK.cards(view.clash[view.seat], say), say("hollander-clash"), hint)
         return pictured(Cards(DECK.cards(view.hand, say), say("hollander-your-cards")), clash)
-    return pictured(*_table(view, say), _hand(view, view.seat, say), _seats(view, names, say))
+    return pictured(
+        *_table(view, say), _hand(view, view.seat, say), replace(_seats(view, names, say), narrow=True)
+    )
 
 
 def board_picture(view: View, names: Names, say: Say) -> Picture:
@@ -84,7 +89,8 @@ def _hand(view: View, seat: Seat, say: Say) -> Cards | None:
     if not cards:
         finals = tuple(filter(None, _finals(view, seat)))
         return Cards(finals, say("hollander-finals"), size="middle") if finals else None
-    return Cards(cards, say("hollander-your-cards" if view.hand else "hollander-clash"))
+    size: Size = "large" if max(view.players, len(cards)) <= FEW else "middle"
+    return Cards(cards, size=size, said=say("hollander-your-cards" if view.hand else "hollander-clash"))
 
 
 def _seats(view: View, names: Names, say: Say) -> Seats:

@@ -32,6 +32,7 @@ from bot.presenters.picture import (
     Picture,
     SeatLine,
     Seats,
+    Size,
     Spot,
     Strip,
     Title,
@@ -44,13 +45,14 @@ from bot.presenters.playapirata.cards import COLOUR_SHAPES, FACE_DOWN, NUMBER, S
 from bot.texts.catalog import Say
 from bot.texts.minus import with_minus
 
-FEW = 8  # cards that one row of middle size holds
+FEW = 8  # cards that one row of middle or large size holds
+FEW_TREASURES = 6  # that leave room for large cards
 NAME_LENGTH = 32  # characters of a name in an alternative text, which has many
 
 
 def hand_picture(view: View, names: Names, say: Say) -> Picture:
     """The beach as the viewer knows it, their cards, and the players."""
-    return pictured(*beach(view, names, say), *_hand(view, say), _seats(view, names, say))
+    return pictured(*beach(view, names, say), *_hand(view, say), replace(_seats(view, names, say), points=""))
 
 
 def board_picture(view: View, names: Names, say: Say) -> Picture:
@@ -119,13 +121,17 @@ def _hand(view: View, say: Say) -> list[Block]:
     is_drafting = view.step == "draft" and view.turn == view.seat
     special = (view.special,) if view.special else ()
     codes = (*view.treasures, *view.pirates, *(view.packet if is_drafting else special))
-    title = say("playapirata-your-cards")
-    if view.step in TOWEL_STEPS and view.towels:
-        shown = DECK.cards((*view.towels, *codes), say)
-        return [Cards(shown, title, size="middle" if len(shown) <= FEW else "small")]
-    rows = [Cards(DECK.cards(codes, say), title)] if codes else []
-    towels = [Cards(DECK.cards(view.towels, say), size="small")] if view.towels else []
-    return [*rows, *towels]
+    towels = tuple(_counted(code, view.towels.count(code), say) for code in dict.fromkeys(view.towels))
+    cards = DECK.cards(codes, say)
+    shown = (*towels, *cards) if view.step in TOWEL_STEPS else (*cards, *towels)
+    size: Size = "small" if len(shown) > FEW else "large" if len(view.table) <= FEW_TREASURES else "middle"
+    return [Cards(shown, size=size, said=say("playapirata-your-cards"))] if shown else []
+
+
+def _counted(code: str, count: int, say: Say) -> Card:
+    """Equal towels as one card."""
+    card = DECK.card(code, say)
+    return card if count == 1 else replace(card, name=f"{card.name} ×{count}", below=f"×{count}")
 
 
 def _seats(view: View, names: Names, say: Say) -> Seats:

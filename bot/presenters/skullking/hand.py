@@ -52,7 +52,9 @@ def _not_in_picture(view: View, names: Names, say: Say) -> Iterator[str]:
         yield f"-# {say('skullking-leads-first', name=names[view.leader])}"
     if view.trick:
         yield f"-# {follow(view, say)}"
-    if view.tricks and (more := last_tricks_more(view, names, say)):
+        if view.tricks:
+            yield last_trick(view, names, say)
+    elif view.tricks and (more := last_tricks_more(view, names, say)):
         yield f"-# {say('labelled', label=say('picture-last-trick'), text=more)}"
 
 

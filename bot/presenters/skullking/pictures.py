@@ -43,13 +43,13 @@ HAS_CHOSEN = Mark("envelope")
 
 
 def hand_picture(view: View, names: Names, say: Say) -> Picture:
-    """The trick with its winner crowned, the last one, the cards, the players."""
-    last = view.tricks[-1] if view.tricks else None
+    """The trick with its winner crowned, before its first card the last one; the cards, the players."""
+    last = view.tricks[-1] if view.tricks and not view.trick else None
     return pictured(
         _trick(view, names, say) if view.trick else None,
         None if last is None else _small(last, say("picture-last-trick"), names, say),
         _hand(view, say) if view.hand else None,
-        _seats(view, names, say) if view.step != "bid" else _bidders(view, names, say),
+        replace(_bidders(view, names, say) if view.step == "bid" else _seats(view, names, say), narrow=True),
     )
 
 
@@ -194,7 +194,7 @@ def _hand(view: View, say: Say) -> Cards:
     playable = {code.split(":")[0] for code in view.playable}
     cards = sorted(view.hand, key=lambda code: bool(playable) and code not in playable)
     shown = (DECK.card(code, say, dim=bool(playable) and code not in playable) for code in cards)
-    return Cards(tuple(shown), say("skullking-your-cards"))
+    return Cards(tuple(shown), said=say("skullking-your-cards"))
 
 
 def _line(view: View, seat: Seat, names: Names, say: Say) -> SeatLine:

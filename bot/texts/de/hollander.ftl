@@ -68,7 +68,7 @@ hollander-draw = Nachziehstapel: { $draw } · aus dem Spiel: { $removed }
 hollander-pile-shown = { $count ->
         [0] Spielstapel: leer
         [1] Spielstapel: 1 Karte
-       *[other] Spielstapel: { $count } Karten, neueste links
+       *[other] Spielstapel: { $count }, neueste links
     }
 hollander-draw-shown = Nachziehstapel: { $draw }
 hollander-player = { $name }: Hand { $hand }, Kampf { $clash }, Schluss { $final }

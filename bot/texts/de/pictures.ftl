@@ -14,7 +14,6 @@ picture-after-turn = Nach dem letzten Zug
 picture-pile-began = Als der Spielstapel begann
 picture-took-left = genommen · abgelegt
 picture-drew = Gezogen
-picture-to-discard = Zum Ablegen
 picture-rounds = { $count ->
         [one] 1 Durchgang
        *[other] { $count } Durchgänge

@@ -68,7 +68,7 @@ hollander-draw = Draw pile: { $draw } · out of the game: { $removed }
 hollander-pile-shown = { $count ->
         [0] Play pile: empty
         [1] Play pile: 1 card
-       *[other] Play pile: { $count } cards, newest on the left
+       *[other] Play pile: { $count }, newest left
     }
 hollander-draw-shown = Draw pile: { $draw }
 hollander-player = { $name }: hand { $hand }, clash { $clash }, final { $final }

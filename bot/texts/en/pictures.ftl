@@ -14,7 +14,6 @@ picture-after-turn = After the last turn
 picture-pile-began = As the play pile began
 picture-took-left = took · left
 picture-drew = You drew
-picture-to-discard = To discard
 picture-rounds = { $count ->
         [one] 1 round
        *[other] { $count } rounds

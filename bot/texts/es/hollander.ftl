@@ -68,9 +68,9 @@ hollander-draw = Mazo de robo: { $draw } · fuera del juego: { $removed }
 hollander-pile-shown = { $count ->
         [0] Pila de juego: vacía
         [1] Pila de juego: 1 carta
-       *[other] Pila de juego: { $count }, última a la izquierda
+       *[other] Pila: { $count }, última a la izquierda
     }
-hollander-draw-shown = Mazo de robo: { $draw }
+hollander-draw-shown = Mazo: { $draw }
 hollander-player = { $name }: mano { $hand }, combate { $clash }, finales { $final }
 hollander-player-out = { $name } ya no tiene cartas: puesto { $place }
 hollander-dealer = reparte

@@ -14,7 +14,6 @@ picture-after-turn = Tras el último turno
 picture-pile-began = Al empezar la pila de juego
 picture-took-left = toma · deja
 picture-drew = Has robado
-picture-to-discard = Para descartar
 picture-rounds = { $count ->
         [one] 1 ronda
        *[other] { $count } rondas

@@ -68,7 +68,7 @@ hollander-draw = Pioche : { $draw } · hors jeu : { $removed }
 hollander-pile-shown = { $count ->
         [0] Pile de jeu : vide
         [1] Pile de jeu : 1 carte
-       *[other] Pile de jeu : { $count } cartes, dernière à gauche
+       *[other] Pile : { $count }, la dernière à gauche
     }
 hollander-draw-shown = Pioche : { $draw }
 hollander-player = { $name } : main { $hand }, combat { $clash }, finales { $final }

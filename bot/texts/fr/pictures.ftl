@@ -14,7 +14,6 @@ picture-after-turn = Après le dernier tour
 picture-pile-began = Au début de la pile de jeu
 picture-took-left = pris · laissé
 picture-drew = Tu as pioché
-picture-to-discard = À défausser
 picture-rounds = { $count ->
         [one] 1 manche
        *[other] { $count } manches

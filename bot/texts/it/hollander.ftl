@@ -68,9 +68,9 @@ hollander-draw = Mazzo di pesca: { $draw } · eliminate: { $removed }
 hollander-pile-shown = { $count ->
         [0] Mazzo di gioco: vuoto
         [1] Mazzo di gioco: 1 carta
-       *[other] Mazzo di gioco: { $count }, ultima a sinistra
+       *[other] Mazzo: { $count }, ultima a sinistra
     }
-hollander-draw-shown = Mazzo di pesca: { $draw }
+hollander-draw-shown = Da pescare: { $draw }
 hollander-player = { $name }: mano { $hand }, scontro { $clash }, finali { $final }
 hollander-player-out = { $name } ha finito le carte: { $place }º posto
 hollander-dealer = mazziere

@@ -14,7 +14,6 @@ picture-after-turn = Dopo l’ultimo turno
 picture-pile-began = All’inizio del mazzo di gioco
 picture-took-left = presa · lasciata
 picture-drew = Hai pescato
-picture-to-discard = Da scartare
 picture-rounds = { $count ->
         [one] 1 mano
        *[other] { $count } mani
