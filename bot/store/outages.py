@@ -18,6 +18,7 @@ _LATER_MATCHES = "UPDATE matches SET starts_at = starts_at + ? WHERE starts_at >
 _LONGER_SIGN_UPS = (
     "UPDATE leagues SET sign_up_until = sign_up_until + ? WHERE sign_up_until > ? AND stage = 'sign_up'"
 )
+_LONGER_WISHES = "UPDATE wishes SET ends_at = ends_at + ? WHERE ends_at > ?"
 _TELL_LEAGUES = "UPDATE leagues SET revision = revision + 1 WHERE stage IN ('sign_up', 'running')"
 
 
@@ -32,8 +33,8 @@ class OutageStore(Queries):
     async def keep(self, starts_at: int, ends_at: int, *, delays_leagues: bool = False) -> None:
         """Keeps an outage that ends now, once, and forgets those that no running clock needs.
 
-        A clock whose stage began in it gets its time back, and so does each open table. With `delays_leagues`
-        the next steps of leagues are put off.
+        A clock whose stage began in it gets its time back, and so do open tables and wishes. With
+        `delays_leagues` the next steps of leagues are put off.
         """
         delays = (*delay_leagues(starts_at, ends_at), (_TELL_LEAGUES, ())) if delays_leagues else ()
         await self._database.run(
@@ -41,6 +42,7 @@ class OutageStore(Queries):
             (_KEEP, (starts_at, ends_at)),
             (_FORGET, (starts_at,)),
             *delay_lobbies(starts_at, ends_at),
+            (_LONGER_WISHES, (ends_at - starts_at, starts_at)),
             *delays,
             keep_note(PRESENT, str(ends_at)),
         )

@@ -135,6 +135,15 @@ async def test_a_wish_runs_out_after_a_week_and_a_live_one_after_two_hours(compa
     assert [*await wishes_in(company.tables, HERE.guild_id)] == []
 
 
+async def test_an_outage_counts_towards_no_time_of_a_wish(company: Company) -> None:
+    await wish(company.tables, HERE.guild_id, ANNA, [("corsari", Pace.LIVE)])
+    await company.tables.store.outages.keep(company.now + HOUR, company.now + 4 * HOUR)
+    company.now += 5 * HOUR - 1
+    assert [*await wishes_in(company.tables, HERE.guild_id)] == [("corsari", Pace.LIVE)]
+    company.now += 1
+    assert [*await wishes_in(company.tables, HERE.guild_id)] == []
+
+
 async def test_what_is_wished_now_takes_the_place_of_what_was(company: Company) -> None:
     await wish(company.tables, HERE.guild_id, ANNA, [("corsari", Pace.DAILY)])
     await wish(company.tables, HERE.guild_id, ANNA, [("hollander", Pace.DAILY)])
