@@ -453,6 +453,37 @@ async def test_a_ring_of_which_two_kills_left_unknown_what_it_says_is_not_sent_a
         assert rings(t) == [ids(*t.people)]
 
 
+async def test_the_deal_calls_nobody_whose_ring_two_kills_left_unknown(tmp_path: Path) -> None:
+    async with tavern(tmp_path, nudge_after=0) as t:
+        await opened(t, 2, places=2)
+        await t.wait(MINUTE + 1)
+        await t.store.messages.update_shown([replace(await ring(t), shows=Unsure())])
+        await t.press(t.people[0], "deal", on=await t.post())
+        await t.wait(MINUTE)
+        assert rings(t) == [ids(*t.people)]
+        assert ENGLISH("ring-dealt", game=ENGLISH("game-skullking")) in text_of(t.public()[-1])
+
+
+async def test_the_deal_calls_nobody_whose_ring_arrived_a_day_late(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def is_slow(*_: Any) -> None:
+        raise Unavailable
+
+    async with tavern(tmp_path, nudge_after=0) as t:
+        await opened(t, 2, places=2)
+        await t.press(t.people[0], "hold", on=await t.post())
+        with monkeypatch.context() as slow:
+            slow.setattr(Rings, "show", is_slow)
+            await t.wait(DAY)
+        async with t.inside() as tables:
+            tables.changed((await t.table()).id)
+        assert rings(t) == [ids(*t.people)]
+        await t.press(t.people[0], "deal", on=await t.post())
+        await t.wait(MINUTE)
+        assert rings(t) == [ids(*t.people)]
+
+
 async def test_an_outage_between_ring_and_deal_has_nobody_called_again(tmp_path: Path) -> None:
     async with tavern(tmp_path, nudge_after=0) as t:
         await opened(t, 2, places=2)

@@ -3,6 +3,8 @@
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 
+import discord
+
 from bot.delivery.body import Plain, fingerprint
 from bot.delivery.message_keeper import MessageKeeper, Wanted
 from bot.delivery.rate_limits import Priority
@@ -27,6 +29,8 @@ from bot.ui.live.calls import play_buttons
 from bot.ui.live.lobby import asked_buttons
 from bot.ui.live.posts import post_key
 
+UNSURE = ""  # one of two states, and a kill has left unknown which
+
 
 @dataclass(frozen=True, slots=True)
 class Rings:
@@ -47,7 +51,7 @@ class Rings:
 
     async def _wanted(self, table: Table, known: MessageRow | None) -> Wanted | None:
         say, lobby = speaker(table.row.language), table.row.lobby
-        before = known.shows if known is not None and isinstance(known.shows, ShownRing) else None
+        before = None if known is None else _shown(table, known)
         if before is None and lobby is None:
             return None
         link = link_to_post(table, await self.keeper.known(post_key(table)))
@@ -61,7 +65,7 @@ class Rings:
             return None if before is None else await self._left(table, before, say, link)
         what, at = _what(table, lobby), _rung_at(lobby)
         # Whoever sits down or stands up after a ring may bring back a state, but does not repeat its ring.
-        is_same = known is not None if before is None else _state(before.what) == _state(what)
+        is_same = before is not None and _state(before.what) in (UNSURE, _state(what))
         is_news = at > lobby.touched_at and not is_same
         if known is None and not is_news:
             return None
@@ -102,9 +106,15 @@ class Rings:
 async def rung_lately(tables: Tables, keeper: MessageKeeper, table: Table) -> Collection[int]:
     """Those who were called in the last hour since their table was full: its deal calls them not again."""
     row = await keeper.found(MessageKey(MessageKind.RING, table.id))  # which a kill may have left unknown
-    if row is None or not isinstance(row.shows, ShownRing):
+    if row is None:
         return ()
-    return row.shows.called if await clocks.seconds_since(tables, row.shows.at) < HOUR else ()
+    ring, sent_at = _shown(table, row), discord.utils.snowflake_time(row.message_id).timestamp()
+    return ring.called if await clocks.seconds_since(tables, max(ring.at, int(sent_at))) < HOUR else ()
+
+
+def _shown(table: Table, row: MessageRow) -> ShownRing:
+    everyone = (one.user_id for one in table.people() if one.user_id is not None)
+    return row.shows if isinstance(row.shows, ShownRing) else ShownRing(UNSURE, 0, tuple(everyone))
 
 
 def _kept(table: Table, body: Plain, shows: ShownRing) -> Wanted:
