@@ -35,6 +35,7 @@ from bot.seasons.names import give_keys
 from bot.seasons.runner import Running
 from bot.seasons.seasons import Seasons
 from bot.settings import Settings
+from bot.solo.duels import Duels
 from bot.solo.hands import Solo
 from bot.solo.reference_games import Player, PlayerElsewhere, ReferenceGames
 from bot.solo.verdicts import Verdicts, judged_by
@@ -83,6 +84,7 @@ from bot.ui.pictures.films import Film, FilmElsewhere, Films
 from bot.ui.pictures.pictures import Pictures, drawn_by
 from bot.ui.pictures.server_pictures import ServerPictures
 from bot.ui.scorepads.messages import DiscordScorepadPort
+from bot.ui.solo.duel_messages import DuelMessages
 from bot.ui.solo.morning import MorningPosts
 
 log = logging.getLogger(__name__)
@@ -175,11 +177,13 @@ class TavernBot(commands.AutoShardedBot):
         patience = Patience(self.settings.lost_servers_ended, self.settings.lost_servers_erased)
         seasons = Seasons(tables)
         await give_keys(seasons)
+        solo = Solo(tables, ReferenceGames(tables, self.reference_player), Verdicts(tables, self.judging))
         self.services = Services(
             tables=tables,
             seasons=seasons,
             scorepads=Scorepads(tables),
-            solo=Solo(tables, ReferenceGames(tables, self.reference_player), Verdicts(tables, self.judging)),
+            solo=solo,
+            duels=Duels(solo),
             advice=Advice(tables, self._processes),
             summaries=Summaries(tables),
             lost_guilds=LostGuilds(seasons, patience, nudges.withdraw),
@@ -268,10 +272,13 @@ class TavernBot(commands.AutoShardedBot):
         tables.watchers.append(worker)
         seasons.watchers.append(running)
         services.scorepads.watchers.append(scorepads)
+        duels = DuelMessages(services.duels, pictures, delivery.keeper, delivery.direct_messages)
+        services.duels.watchers.append(duels.changed)
         retries = (
             deadlines.look,
             open_tables.look,
             self.live.challenges.look,
+            duels.look,
             worker.ask_again,
             running.ask_again,
             scorepads.resume,
@@ -288,6 +295,7 @@ class TavernBot(commands.AutoShardedBot):
             "clocks": deadlines,
             "open tables": open_tables,
             "challenges": self.live.challenges,
+            "duels": duels,
             "leagues": running,
             "lost servers": services.lost_guilds,
             "closed channels": self.live.reopening,

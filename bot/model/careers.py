@@ -63,6 +63,7 @@ class Career:
 
     figures: Sequence[GameFigures]  # most games first
     days: int  # of the deal of the day
+    duels: tuple[int, int] = (0, 0)  # decided ones, and those won
     prey: Pair | None = None
     nemesis: Pair | None = None
     rivals: Sequence[Pair] = ()  # most games first

@@ -40,3 +40,4 @@ class ChallengeRow:
     ends_at: int  # when it ends; declined, until when the person is asked no more
     state: ChallengeState = ChallengeState.OPEN
     is_shown: bool = False  # whether its message says so
+    is_duel: bool = False  # else a table for two is dealt

@@ -56,6 +56,8 @@ class MessageKind(StrEnum):
     RING = "ring"
     CHALLENGE = "challenge"
     SHARE = "share"
+    DUEL = "duel"
+    DUEL_NEWS = "duel_news"
     PLAYERS = "players"
 
 
@@ -100,6 +102,8 @@ OF_LEAGUES_AND_SCOREPADS = (
     MessageKind.MORNING,
     MessageKind.CHALLENGE,
     MessageKind.SHARE,
+    MessageKind.DUEL,
+    MessageKind.DUEL_NEWS,
 )
 
 
@@ -107,9 +111,10 @@ class MessageKey(NamedTuple):
     """The key of a message; at most one message of a key is on Discord."""
 
     kind: MessageKind
-    # The number of the table, league, match, scorepad, challenge or share; of a morning the server.
+    # The number of the table, league, match, scorepad, challenge, share or duel; of a morning the server.
     subject: int
-    seat: Seat = NO_SEAT  # in a league the round, in reminders the time; of protests and deals their number
+    # In a league the round, in reminders the time; of protests, deals and a duel's news their number.
+    seat: Seat = NO_SEAT
 
     @property
     def is_of_table(self) -> bool:

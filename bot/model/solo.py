@@ -6,7 +6,7 @@ from bot.games.contract import Move, Options
 
 
 class Series(str):
-    """The days, or one voyage: a deal belongs to one of these, by this name in the database."""
+    """The days, one voyage or one duel: a deal belongs to one of these, by this name in the database."""
 
     __slots__ = ()
 
@@ -19,6 +19,16 @@ class Series(str):
     def league_id(self) -> int | None:
         """The league whose voyage it is, if it is one."""
         return self._id_after("v")
+
+    @classmethod
+    def of_duel(cls, duel_id: int) -> "Series":
+        """A duel's deals."""
+        return cls(f"d{duel_id}")
+
+    @property
+    def duel_id(self) -> int | None:
+        """The duel whose deals they are, if it is one."""
+        return self._id_after("d")
 
     def _id_after(self, kind: str) -> int | None:
         return int(self[1:]) if self.startswith(kind) else None
@@ -50,7 +60,7 @@ class SoloHandRow:
 
 @dataclass(frozen=True, slots=True)
 class SoloDealRow:
-    """A deal that was drawn for a voyage: secret until that is over."""
+    """A deal that was drawn for a voyage or a duel: secret until that is over."""
 
     series: Series
     number: int

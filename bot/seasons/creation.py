@@ -20,7 +20,7 @@ from bot.seasons import lengths
 from bot.seasons.league import BY_SCORE, League
 from bot.seasons.seasons import Seasons
 from bot.seasons.strictness import SETS, Strictness
-from bot.solo.deals import PLAYERS
+from bot.solo.deals import PLAYERS, short_options
 from bot.store.leagues import NameTakenError, update_league, upsert_entrant
 from bot.tables.calendar import DAY
 from bot.tables.lobby import Place
@@ -126,7 +126,7 @@ def _with_options(league: League, row: LeagueRow, changes: Mapping[str, Any]) ->
     is_voyage = row.format is Format.VOYAGE
     becomes_short = is_voyage and league.row.format is not Format.VOYAGE and row.options == proposed
     if becomes_short or (row.game != league.row.game and "options" not in changes):
-        return replace(row, options=lengths.short_options(rules) if is_voyage else proposed)
+        return replace(row, options=short_options(rules) if is_voyage else proposed)
     return row
 
 

@@ -3,12 +3,12 @@
 from dataclasses import replace
 
 from bot.entry import Entry
-from bot.games.contract import Length, Options, OptionValue, Rules
+from bot.games.contract import Length, Options, Rules
 from bot.leagues.voyages import USUAL, USUAL_SHORT
 from bot.model.leagues import Format, LeagueRow, Rhythm
 from bot.model.matches import RoundRow
 from bot.model.tables import BANK_DAYS, Pace
-from bot.solo.deals import PLAYERS
+from bot.solo.deals import PLAYERS, short_options
 from bot.tables.clock import HOUR
 
 DAY = 24  # hours
@@ -49,15 +49,6 @@ def moves_alone(entry: Entry, row: LeagueRow) -> int | None:
     """About how many moves a game of a voyage asks of a person; None where that was never measured."""
     length = length_of(entry, row)
     return None if length is None else max(1, round(length.usual / row.size * entry.rules.moves_a_turn))
-
-
-def short_options(rules: Rules) -> dict[str, OptionValue]:
-    """The options of a short game, or the usual ones of a game of one length."""
-    options = rules.complete({})
-    if (found := rules.length_option(options)) is None:
-        return options
-    name = found[0].name
-    return rules.changed(options, {name: rules.lengths[name][0]})
 
 
 def games_of_voyage(rules: Rules, options: Options) -> int:

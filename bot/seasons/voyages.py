@@ -7,11 +7,8 @@ import asyncio
 import secrets
 from collections.abc import Sequence
 from dataclasses import replace
-from functools import partial
-from itertools import zip_longest
 from typing import NamedTuple
 
-from bot.entry import Entry
 from bot.games.contract import Move
 from bot.games.record import Record
 from bot.games.shuffle import SEED_BYTES
@@ -22,9 +19,8 @@ from bot.model.matches import MatchRow, MatchState, ResultRow, RoundRow
 from bot.model.solo import Series, SoloDealRow, SoloHandRow
 from bot.seasons.league import League, LockedLeague
 from bot.seasons.seasons import Seasons
-from bot.solo.deals import VERSION, Deal
-from bot.solo.hands import Hand, Solo, deal_of_row, play_of
-from bot.solo.playing import by_the_rule, line_of, play_on
+from bot.solo.deals import VERSION
+from bot.solo.hands import Hand, Solo, deal_of_row, played_on
 from bot.solo.reference_games import ReferenceGames
 from bot.store.leagues import revise_league, upsert_round
 from bot.store.solo import insert_drawn, insert_play, keep_yardstick
@@ -148,18 +144,12 @@ async def _missing(seasons: Seasons, league: LockedLeague) -> Sequence[Statement
             row, score = left.get((number, user_id)), by.tenth
             if row is not None:
                 # A game takes up to a tenth of a second, in which nobody else waits.
-                rest = await asyncio.to_thread(_played_on, league.entry, drawn[number], row)
+                rest = await asyncio.to_thread(played_on, league.entry, drawn[number], row)
                 score = of_left(rest, by, low_is_good=low_is_good)
             match = replace(_match(league, number, user_id, seasons.now(), after=at), forfeits=(user_id,))
             missed = ResultRow(0, user_id, 1, score, forfeited=True, by_computer=row is not None)
             found += insert_play(match, missed)
     return found
-
-
-def _played_on(entry: Entry, deal: Deal, row: SoloHandRow) -> int:
-    """The score to which the rule plays a game on."""
-    play = play_on(entry, play_of(row, entry, deal), partial(by_the_rule, entry))
-    return line_of(entry, play).total
 
 
 def _match(league: League, deal: int, user_id: int, now: int, after: int = 1) -> MatchRow:
@@ -216,12 +206,6 @@ def ranked(league: League, number: int) -> Sequence[tuple[int, ResultRow]]:
     ]
     sign = 1 if league.rules.low_is_good else -1
     return sorted(rows, key=lambda one: (one[1].forfeited, sign * one[1].score, one[0]))
-
-
-def parted_at(one: Record, other: Record) -> int | None:
-    """The number of the first move at which two games of a deal differ, from 0; None for equal games."""
-    pairs = zip_longest(one.moves, other.moves)
-    return next((at for at, (own, theirs) in enumerate(pairs) if own != theirs), None)
 
 
 async def under_way(seasons: Seasons, user_id: int) -> Sequence[tuple[League, int]]:

@@ -1,7 +1,8 @@
 """Deals that many people play, each alone: the game, its options, the cards and the pirates of each.
 
-The deal of the day is one of these, and so is each deal of a voyage. `142·3` names that of a day, `v9.2·3`
-the second of the voyage of league 9; the last number is the players' version.
+The deal of the day is one of these, and so is each deal of a voyage and of a duel. `142·3` names that of a
+day, `v9.2·3` the second of the voyage of league 9, `d4.1·3` the first of duel 4; the last number is the
+players' version.
 """
 
 import re
@@ -9,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from bot.ai.contract import Level
-from bot.games.contract import Options
+from bot.games.contract import Options, OptionValue, Rules
 from bot.model.solo import DAYS, Series
 
 # The players' version, raised by any change of what the pirates play: results of others are not compared.
@@ -58,3 +59,12 @@ def read_name(text: str) -> DealName:
     if found is None:
         raise ValueError(f"no deal is called {text!r}")
     return DealName(int(found[2]), int(found[3]), Series(found[1] or DAYS))
+
+
+def short_options(rules: Rules) -> dict[str, OptionValue]:
+    """The options of a short game, or the usual ones of a game of one length."""
+    options = rules.complete({})
+    if (found := rules.length_option(options)) is None:
+        return options
+    name = found[0].name
+    return rules.changed(options, {name: rules.lengths[name][0]})

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import NamedTuple
 
 from bot.ai.contract import Level
@@ -11,7 +12,18 @@ from bot.games.record import Record, export, read
 from bot.model.solo import DAYS, SoloDealRow, SoloHandRow
 from bot.solo.days import DAY, deal_of_day, number_at, starts_at
 from bot.solo.deals import VERSION, Deal, DealName, read_name
-from bot.solo.playing import YOU, Play, is_over, line_of, played, record_of, replayed, tapped
+from bot.solo.playing import (
+    YOU,
+    Play,
+    by_the_rule,
+    is_over,
+    line_of,
+    play_on,
+    played,
+    record_of,
+    replayed,
+    tapped,
+)
 from bot.solo.reference_games import ReferenceGames
 from bot.solo.streaks import days_in_a_row, on_vacation
 from bot.solo.verdict import Verdict
@@ -182,6 +194,10 @@ class Solo:
         vacations = await self.tables.store.people.vacations(user_id)
         return days_in_a_row(await self.tables.store.solo.days(user_id), until, on_vacation(vacations))
 
+    async def knows_days(self, user_id: int) -> bool:
+        """Whether a person has finished a deal of the day."""
+        return bool(await self.tables.store.solo.days(user_id))
+
     async def finished_before(self, hand: Hand) -> int:
         """How many deals of the day a person has finished besides that of a hand."""
         finished = await self.tables.store.solo.days(hand.row.user_id)
@@ -247,6 +263,12 @@ def play_of(row: SoloHandRow, entry: Entry, deal: Deal) -> Play:
     if row.record:
         return replayed(deal, read(row.record, [entry.game]))
     return played(entry, deal, row.moves)
+
+
+def played_on(entry: Entry, deal: Deal, row: SoloHandRow) -> int:
+    """The score to which the rule plays a hand on."""
+    play = play_on(entry, play_of(row, entry, deal), partial(by_the_rule, entry))
+    return line_of(entry, play).total
 
 
 def deal_of_row(row: SoloDealRow) -> Deal:

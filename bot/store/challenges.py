@@ -104,7 +104,7 @@ class ChallengeStore(Queries):
         await self._database.run(("DELETE FROM challenges WHERE id = ?", (challenge_id,)))
 
 
-def accept_challenge(connection: Transaction, challenge_id: int, table_id: int, now: int) -> None:
-    """Closes an open challenge by its table. Raises `ChallengeOverError`."""
+def accept_challenge(connection: Transaction, challenge_id: int, table_id: int | None, now: int) -> None:
+    """Closes an open challenge by its table, or by its duel. Raises `ChallengeOverError`."""
     if not connection.execute(_ACCEPT, (table_id, challenge_id, now)).rowcount:
         raise ChallengeOverError

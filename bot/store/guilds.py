@@ -14,7 +14,7 @@ _GUILD = "SELECT * FROM guilds WHERE guild_id = ?"
 _KNOWN = """
 SELECT guild_id FROM tables UNION SELECT guild_id FROM leagues UNION SELECT guild_id FROM pads
 UNION SELECT guild_id FROM guilds UNION SELECT guild_id FROM solo_names UNION SELECT guild_id FROM wishes
-UNION SELECT guild_id FROM challenges
+UNION SELECT guild_id FROM challenges UNION SELECT guild_id FROM duels
 UNION SELECT guild_id FROM solo_shares
 UNION SELECT guild_id FROM wish_calls
 """
@@ -22,6 +22,7 @@ _TABLES = "SELECT id FROM tables WHERE guild_id = :guild"
 _LEAGUES = "SELECT id FROM leagues WHERE guild_id = :guild"
 _MATCHES = f"SELECT id FROM matches WHERE league_id IN ({_LEAGUES})"  # noqa: S608 - constants
 _PADS = "SELECT id FROM pads WHERE guild_id = :guild"
+_DUELS = "SELECT id FROM duels WHERE guild_id = :guild"
 _TABLES_TO_TELL = f"{_TABLES} AND (status IN ('open', 'running', 'frozen') OR closed_at >= :since)"
 _TELL: Sequence[str] = (
     f"UPDATE tables SET revision = revision + 1 WHERE id IN ({_TABLES_TO_TELL})",  # noqa: S608 - constants
@@ -44,6 +45,7 @@ _OF_GUILD = f"""
     OR (kind = 'scorepad' AND subject IN ({_PADS}))
     OR (kind = 'morning' AND subject = :guild)
     OR (kind = 'challenge' AND subject IN (SELECT id FROM challenges WHERE guild_id = :guild))
+    OR (kind IN ('duel', 'duel_news') AND subject IN ({_DUELS}))
     OR (kind = 'share' AND subject IN (SELECT id FROM solo_shares WHERE guild_id = :guild))
 """  # noqa: S608 - constants
 _OF_TABLES = (
@@ -63,7 +65,10 @@ _OF_LEAGUE = (
     "matches",
 )
 # The series of a server's deals, and the deals' names, as `bot/solo/deals.py` writes them.
-_SERIES = "SELECT 'v' || id FROM leagues WHERE guild_id = :guild"
+_SERIES = """
+SELECT 'v' || id FROM leagues WHERE guild_id = :guild
+UNION SELECT 'd' || id FROM duels WHERE guild_id = :guild
+"""
 _DEALS = f"""
 SELECT series || '.' || number || '·' || version FROM solo_deals WHERE series IN ({_SERIES})
 """  # noqa: S608 - constants
@@ -73,6 +78,7 @@ _ERASE: Sequence[str] = (
     "UPDATE tables SET match_id = NULL, follows = NULL WHERE guild_id = :guild",
     f"DELETE FROM solo_fields WHERE deal IN ({_DEALS})",  # noqa: S608 - constants
     *(f"DELETE FROM {name} WHERE series IN ({_SERIES})" for name in ("solo_hands", "solo_deals")),  # noqa: S608
+    *(f"DELETE FROM {name} WHERE duel_id IN ({_DUELS})" for name in ("duel_results", "duel_players")),  # noqa: S608
     *(f"DELETE FROM {name} WHERE match_id IN ({_MATCHES})" for name in _OF_MATCH),  # noqa: S608 - constants
     *(f"DELETE FROM {name} WHERE league_id IN ({_LEAGUES})" for name in _OF_LEAGUE),  # noqa: S608 - constants
     *(f"DELETE FROM {name} WHERE table_id IN ({_TABLES})" for name in _OF_TABLES),  # noqa: S608 - constants
@@ -87,6 +93,7 @@ _ERASE: Sequence[str] = (
             "solo_shares",
             "wishes",
             "challenges",
+            "duels",
             "wish_calls",
             "guilds",
             "lost_guilds",

@@ -119,12 +119,21 @@ _EXPORT: Mapping[str, str] = {
         SELECT guild_id, game, pace, name, at, ends_at FROM wishes WHERE user_id = :id ORDER BY guild_id, at
     """,
     "challenges": """
-        SELECT kind, guild_id, channel_id, game, table_id, name, at, ends_at, state FROM challenges
+        SELECT kind, guild_id, channel_id, game, is_duel, table_id, name, at, ends_at, state FROM challenges
         WHERE user_id = :id ORDER BY id
     """,
     "challenged": """
-        SELECT kind, guild_id, channel_id, game, other_name AS name, at, ends_at, state FROM challenges
-        WHERE other_id = :id ORDER BY id
+        SELECT kind, guild_id, channel_id, game, is_duel, other_name AS name, at, ends_at, state
+        FROM challenges WHERE other_id = :id ORDER BY id
+    """,
+    "duels": """
+        SELECT duel_id, guild_id, channel_id, game, name, longer, began_at, decided_at,
+               CASE WHEN winner = seat THEN 1 ELSE 0 END AS won
+        FROM duel_players JOIN duels ON duels.id = duel_id WHERE user_id = :id ORDER BY duel_id
+    """,
+    "duel_results": """
+        SELECT duel_id, number, score, missed FROM duel_results JOIN duel_players USING (duel_id, seat)
+        WHERE user_id = :id ORDER BY duel_id, number
     """,
     "called_for_wishes": """
         SELECT table_id, guild_id, game, pace, at FROM wish_calls WHERE user_id = :id ORDER BY at, table_id
@@ -166,6 +175,10 @@ _ERASE: Sequence[str] = (
     "UPDATE challenges SET state = 'old' WHERE state = 'open' AND :id IN (user_id, other_id)",
     "UPDATE challenges SET user_id = :nobody, name = :name WHERE user_id = :id",
     "UPDATE challenges SET other_id = :nobody, other_name = :name WHERE other_id = :id",
+    # A duel is decided as it stands: the other has played.
+    "UPDATE duels SET revision = revision + 1, look_at = 0"
+    " WHERE id IN (SELECT duel_id FROM duel_players WHERE user_id = :id)",
+    "UPDATE duel_players SET user_id = NULL, name = :name WHERE user_id = :id",
     "DELETE FROM wish_calls WHERE user_id = :id",
     # The others stay spared for as long.
     "UPDATE wish_calls SET opener_id = :nobody WHERE opener_id = :id",
@@ -201,6 +214,8 @@ _TIMES = (
     "since",
     "next_at",
     "due_at",
+    "began_at",
+    "decided_at",
 )
 _IDS = ("user_id", "guild_id", "channel_id", "dm_channel_id", "message_id")
 _FLAGS = {
@@ -210,6 +225,10 @@ _FLAGS = {
     "is_plain",
     "is_gone",
     "ranked",
+    "is_duel",
+    "longer",
+    "missed",
+    "won",
     *(name for name, hint in get_type_hints(PersonRow).items() if hint is bool),
 }
 

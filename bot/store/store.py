@@ -4,6 +4,7 @@ from bot.store.careers import CareerStore
 from bot.store.census import CensusStore
 from bot.store.challenges import ChallengeStore
 from bot.store.clocks import ClockStore
+from bot.store.duels import DuelStore
 from bot.store.engine import Database
 from bot.store.guilds import GuildStore, LostGuildStore
 from bot.store.leagues import LeagueStore
@@ -35,6 +36,7 @@ class Store:
         self.messages = MessageStore(database)
         self.meetings = MeetingStore(database)
         self.challenges = ChallengeStore(database)
+        self.duels = DuelStore(database)
         self.clocks = ClockStore(database)
         self.lobbies = LobbyStore(database)
         self.actions = ActionStore(database)

@@ -29,6 +29,7 @@ async def career_of(tables: Tables, user_id: int, guild_id: int, card: CardOf) -
     return Career(
         figures=await store.figures(user_id, guild_id, everywhere=everywhere),
         days=await store.days(user_id, guild_id, everywhere=everywhere),
+        duels=await tables.store.duels.counted(user_id, guild_id, everywhere=everywhere),
         prey=_first(rivals, 1),
         nemesis=_first(rivals, -1),
         rivals=rivals,

@@ -27,7 +27,14 @@ class OpenAlreadyError(Exception):
 
 
 async def make(
-    tables: Tables, place: Place, by: Person, other: Person, *, game: str, table_id: int | None = None
+    tables: Tables,
+    place: Place,
+    by: Person,
+    other: Person,
+    *,
+    game: str,
+    table_id: int | None = None,
+    is_duel: bool = False,
 ) -> ChallengeRow:
     """Stores a challenge, or an invitation to a table. Raises `OpenAlreadyError` and `Refusal`."""
     now = tables.now()
@@ -45,6 +52,7 @@ async def make(
         table_id=table_id,
         at=now,
         ends_at=now + LASTS,
+        is_duel=is_duel,
     )
     return await tables.store.challenges.add(row, partial(_check, row))
 

@@ -32,6 +32,7 @@ PERSONAL = {
     "challenges": {"user_id", "name", "other_id", "other_name"},
     "clocks": {"user_id"},
     "corrections": {"user_id", "name"},
+    "duel_players": {"user_id", "name"},
     "entrants": {"user_id", "name"},
     "league_actions": {"user_id", "name", "about", "other"},
     "league_edits": {"user_id"},
@@ -65,6 +66,7 @@ OF_NO_PERSON = {
     ("tables", "channel_id"),
     ("tables", "proposed_by"),  # a seat
     ("challenges", "channel_id"),
+    ("duels", "channel_id"),
     ("leagues", "channel_id"),
     ("leagues", "name"),
     ("pads", "channel_id"),
@@ -94,7 +96,7 @@ async def well_known(company: Company) -> Table:
     await lobby.join(tables, others.id, BEN)
     await lobby.deal(tables, others.id, ANNA)
     await seats.offer(tables, others.id, ZORA)
-    for statement in (*LEAGUE, *SCOREPAD, *DEALS, PREDICTION, WISH, CALLS, CHALLENGES):
+    for statement in (*LEAGUE, *SCOREPAD, *DEALS, *DUELS, PREDICTION, WISH, CALLS, CHALLENGES):
         await company.execute(statement.replace("ZORA", str(ZORA.user_id)).replace("NAME", ZORA.name))
     await store.tables.change(table.id, upsert_plan(table.id, 0, "P"))
     clock = ClockRow(table.id, 0, ZORA.user_id, 0, Stage.NUDGED, None, None)
@@ -165,6 +167,19 @@ DEALS = (
     " VALUES (10, 30, 142, ZORA, 142, 'NAME', 'en', 1, 1), (10, 30, 142, 77, 142, 'Mo', 'en', 0, 1)",
 )
 """Hands that people play alone, where they may be named, and what they shared."""
+
+DUELS = (
+    "INSERT INTO duels (id, guild_id, channel_id, language, game, began_at, revision, look_at, decided_at,"
+    " winner) VALUES (1, 10, 30, 'en', 'skullking', 5, 1, NULL, 6, 0),"
+    " (2, 10, 30, 'en', 'corsari', 5, 1, 9, NULL, NULL)",
+    "INSERT INTO duel_players (duel_id, seat, user_id, name, longer, told) VALUES (1, 0, ZORA, 'NAME', 1, 3),"
+    " (1, 1, 1, 'Anna', 0, 3), (2, 0, 77, 'Mo', 0, 0), (2, 1, ZORA, 'NAME', 0, 0)",
+    "INSERT INTO duel_results (duel_id, seat, number, score, missed)"
+    " VALUES (1, 0, 1, 40, 0), (1, 1, 1, -10, 1), (2, 0, 1, 7, 0)",
+    "INSERT INTO solo_deals (series, number, version, game, options, level, seed)"
+    " SELECT 'd1', 1, 1, 'skullking', '{}', 2, seed FROM tables WHERE id = 1",
+)
+"""A duel that Zora has won, and one that she has not begun to play."""
 
 PREDICTION = (
     "INSERT INTO predictions (table_id, question, user_id, name, seats, at)"

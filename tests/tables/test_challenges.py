@@ -19,8 +19,10 @@ from tests.tables.company import ANNA, BEN, CARLA, HERE, THERE, Company
 HOUR, DAY = 3600, 24 * 3600
 
 
-async def made(company: Company, by: Person = ANNA, other: Person = BEN, **invited: int) -> ChallengeRow:
-    return await challenges.make(company.tables, HERE, by, other, game="corsari", **invited)
+async def made(
+    company: Company, by: Person = ANNA, other: Person = BEN, table_id: int | None = None
+) -> ChallengeRow:
+    return await challenges.make(company.tables, HERE, by, other, game="corsari", table_id=table_id)
 
 
 async def refused(company: Company, by: Person = ANNA, other: Person = BEN) -> str:

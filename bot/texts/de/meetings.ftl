@@ -12,6 +12,13 @@ command-challenge-about = Fordere jemanden zu einem Spiel zu zweit heraus
 option-challenge-player = person
 option-challenge-player-about = Wen du herausforderst
 
+challenge-ways = Fordere **{ $name }** heraus: zu einem Tisch zu zweit, oder zu einem Duell ({ $game }): dieselben drei versiegelten Partien, jede Person für sich, innerhalb von drei Tagen.
+challenge-whom = Wen forderst du heraus?
+select-challenge-whom = Wähl eine Person
+select-challenge-game = Ein anderes Spiel
+button-challenge-duel = Dieselben drei Partien
+button-challenge-table = Ein Tisch zu zweit
+button-challenge-someone = Jemanden herausfordern
 challenge-call = 🤺 { $mention }, { $name } fordert dich heraus: { $game }, nur ihr zwei.
 challenge-accepted = 🤺 { $rival } nimmt die Herausforderung von { $name } an: { $game }.
 challenge-declined = 🤺 Diesmal nicht: { $rival } lehnt ab.

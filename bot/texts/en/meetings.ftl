@@ -12,6 +12,13 @@ command-challenge-about = Challenge someone to a game for two
 option-challenge-player = player
 option-challenge-player-about = The person you challenge
 
+challenge-ways = Challenge **{ $name }**: a table for two, or a duel in { $game }, the same three sealed deals for each of you alone, within three days.
+challenge-whom = Who do you challenge?
+select-challenge-whom = Choose a player
+select-challenge-game = Another game
+button-challenge-duel = The same three deals
+button-challenge-table = A table for two
+button-challenge-someone = Challenge someone
 challenge-call = 🤺 { $mention }, { $name } challenges you to { $game }, just the two of you.
 challenge-accepted = 🤺 { $rival } accepts { $name }’s challenge: { $game }.
 challenge-declined = 🤺 Not this time: { $rival } declines.

@@ -12,6 +12,13 @@ command-challenge-about = Défie quelqu’un en tête à tête
 option-challenge-player = personne
 option-challenge-player-about = Qui tu défies
 
+challenge-ways = Défie **{ $name }** : une table à deux, ou un duel ({ $game }) : les trois mêmes parties scellées, chacun de son côté, en trois jours.
+challenge-whom = Qui veux-tu défier ?
+select-challenge-whom = Choisis quelqu’un
+select-challenge-game = Un autre jeu
+button-challenge-duel = Les trois mêmes parties
+button-challenge-table = Une table à deux
+button-challenge-someone = Défier quelqu’un
 challenge-call = 🤺 { $mention }, { $name } te défie en tête à tête : { $game }.
 challenge-accepted = 🤺 Défi relevé : { $rival } contre { $name }, { $game }.
 challenge-declined = 🤺 Pas cette fois : { $rival } décline.

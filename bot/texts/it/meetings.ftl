@@ -12,6 +12,13 @@ command-challenge-about = Sfida qualcuno a una partita a due
 option-challenge-player = persona
 option-challenge-player-about = Chi vuoi sfidare
 
+challenge-ways = Sfida **{ $name }**: un tavolo a due, o un duello a { $game }: le stesse tre partite sigillate, ciascuno per conto suo, entro tre giorni.
+challenge-whom = Chi vuoi sfidare?
+select-challenge-whom = Scegli una persona
+select-challenge-game = Un altro gioco
+button-challenge-duel = Le stesse tre partite
+button-challenge-table = Un tavolo a due
+button-challenge-someone = Sfida qualcuno
 challenge-call = 🤺 { $mention }, { $name } ti sfida a { $game }, solo voi due.
 challenge-accepted = 🤺 { $rival } accetta la sfida di { $name }: { $game }.
 challenge-declined = 🤺 Questa volta no: { $rival } declina.

@@ -14,6 +14,7 @@ from bot.scorepads.scorepads import Scorepads
 from bot.seasons.lost_guilds import LostGuilds
 from bot.seasons.seasons import Seasons
 from bot.settings import Host
+from bot.solo.duels import Duels
 from bot.solo.hands import Solo
 from bot.tables import guild_settings, lookup, people
 from bot.tables.advice import Advice
@@ -54,6 +55,7 @@ class Services:
     seasons: Seasons
     scorepads: Scorepads
     solo: Solo
+    duels: Duels
     advice: Advice
     summaries: Summaries
     lost_guilds: LostGuilds

@@ -96,6 +96,8 @@ class ChallengeMessages(ItemScheduler[int]):
                 log.warning("a challenge is not taken", extra={"challenge": row.id, "error": str(error)})
                 await challenges.discard(self._tables, row)
                 return False
+        elif row.is_duel and row.state is ChallengeState.ACCEPTED:
+            await self._keeper.withdraw(known)  # the duel has a message of its own
         elif known is not None:
             await self._keeper.leave(known, await self.ended(row))
         await challenges.mark_shown(self._tables, row)
@@ -107,11 +109,9 @@ class ChallengeMessages(ItemScheduler[int]):
         decline = ButtonId(NO_TABLE, "challenge_decline", None, about)
         buttons = [TableButton(decline, say("button-challenge-decline")), take_back_button(row, say)]
         if row.kind is ChallengeKind.CHALLENGE:
-            accept = ButtonId(NO_TABLE, "challenge_accept", None, about)
-            label = say("button-challenge-accept")
-            return Plain(
-                say("challenge-call", **names), [TableButton(accept, label, style=primary), *buttons]
-            )
+            accept = ButtonId(NO_TABLE, "duel_accept" if row.is_duel else "challenge_accept", None, about)
+            label, call = say("button-challenge-accept"), "duel-call" if row.is_duel else "challenge-call"
+            return Plain(say(call, **names), [TableButton(accept, label, style=primary), *buttons])
         assert row.table_id is not None  # an invitation's
         join = TableButton(ButtonId(row.table_id, "join"), say("button-join"), style=primary)
         return Plain(say("invite-call", **names), [join, *buttons, *await self._link(row, say)])

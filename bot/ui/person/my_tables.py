@@ -11,6 +11,7 @@ from bot.model.messages import MessageRow
 from bot.model.tables import Player, Status
 from bot.seasons import voyages
 from bot.seasons.league import League
+from bot.solo.duels import DEALS, Duel
 from bot.tables import lookup
 from bot.tables.table import Table
 from bot.texts.catalog import Say
@@ -45,6 +46,7 @@ async def show_mine(caller: Caller, wanted: int | None = None) -> None:
     entries = [_entry(caller, table, posts.get(table.id)) for table in reversed(tables)]
     sailing = await voyages.under_way(caller.services.seasons, caller.user_id)
     entries += [_voyage(caller, *one) for one in sailing]
+    entries += [_duel(caller, one) for one in await caller.services.duels.of_person(caller.user_id)]
     ordered = sorted(entries, key=lambda entry: (_HEADINGS.index(entry.heading), entry.due_at or 1 << 62))
     actions = ("daily", "looking") if caller.interaction.guild_id is not None else ("daily",)
     last = [TableButton(ButtonId(NO_TABLE, action), caller.say(button_key(action))) for action in actions]
@@ -83,6 +85,19 @@ def _voyage(caller: Caller, league: League, number: int) -> _Entry:
     name = label(league.row.name)[:NAME_ROOM]
     play = TableButton(go_on, say("button-voyage-go-on", league=name, number=number))
     return _Entry("mine-turn", ends_at, line, play)
+
+
+def _duel(caller: Caller, duel: Duel) -> _Entry:
+    say, [own] = caller.say, [one.seat for one in duel.players if one.user_id == caller.user_id]
+    is_turn = not duel.is_decided and duel.finished(own) < DEALS
+    name = escape(duel.players[1 - own].name)
+    key = "mine-duel-over" if duel.is_decided else "mine-duel"
+    ends_at = None if duel.is_decided else duel.ends_at
+    done, game = duel.finished(own), say(game_key(duel.row.game))
+    line = say(key, game=game, name=name, done=done, deals=DEALS, until=until(ends_at, say))
+    text = say("button-duel-with", name=label(duel.players[1 - own].name)[:NAME_ROOM])
+    play = TableButton(ButtonId(NO_TABLE, "duel", None, str(duel.id)), text)
+    return _Entry("mine-turn" if is_turn else "mine-waiting", ends_at, line, play)
 
 
 def _entry(caller: Caller, table: Table, post: MessageRow | None) -> _Entry:

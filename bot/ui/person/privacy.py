@@ -74,6 +74,7 @@ async def _delete(caller: Caller, button_id: ButtonId) -> None:
     messages = await erasing.erase(caller.services.seasons, caller.person)
     await caller.show_in_place(notice(caller.say("done-data-deleted")))
     await caller.services.scorepads.show_outdated()
+    caller.services.duels.changed()
     await _take_off(caller, messages)
 
 

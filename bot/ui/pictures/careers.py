@@ -73,6 +73,9 @@ def card_rows(
         yield LedgerRow(say("card-nemesis"), _rival(career.nemesis, 2, animals), (note,))
     if career.days:
         yield LedgerRow(say("card-daily"), say("card-days", count=career.days))
+    if career.duels[0]:
+        duels, won = career.duels
+        yield LedgerRow(say("card-duels"), f"{duels} · {say('card-wins', count=won)}")
     if rated is not None:  # last, above its course
         label = say("card-league", game=say(game_key(rated.game)))
         count, best = len(rated.course) - 1, str(max(rated.course))

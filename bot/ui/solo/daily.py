@@ -16,6 +16,7 @@ from bot.ui.kit.buttons import TableButton
 from bot.ui.kit.caller import Caller, is_at_home
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId
 from bot.ui.kit.layout import page
+from bot.ui.solo.duel import duel_screen
 from bot.ui.solo.screens import (
     AGAIN,
     BETWEEN,
@@ -44,6 +45,8 @@ async def show_daily(caller: Caller) -> None:
 async def _screen(
     caller: Caller, hand: Hand, notice: str = "", draft: str = ""
 ) -> tuple[Page, Picture | None]:
+    if hand.row.series.duel_id is not None:
+        return await duel_screen(caller, hand, notice, draft)
     if hand.row.series != DAYS:
         return await voyage_screen(caller, hand, notice, draft)
     frame = await of_the_day(caller, hand, notice)
@@ -96,6 +99,8 @@ async def _move(caller: Caller, button_id: ButtonId) -> None:
 
 async def _moved(caller: Caller, hand: Hand, words: Move, decision: int | None) -> Hand:
     services = caller.services
+    if hand.row.series.duel_id is not None:
+        return await services.duels.move(hand, words, decision)
     if hand.row.series != DAYS:
         return await voyages.move(services.seasons, services.solo, hand, words, decision)
     return await services.solo.move(hand, words, decision)

@@ -27,7 +27,7 @@ from bot.texts.catalog import Say
 from bot.texts.keys import button_key, refusal_key
 from bot.texts.minus import with_minus
 from bot.ui.kit.buttons import TableButton, TableSelect, chosen_label
-from bot.ui.kit.caller import Caller
+from bot.ui.kit.caller import Caller, is_at_home
 from bot.ui.kit.choices import offered
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId, CustomIdError
 from bot.ui.kit.layout import Row, in_rows, page
@@ -120,7 +120,8 @@ async def of_the_day(caller: Caller, hand: Hand, notice: str = "") -> Frame:
     practise = [press("practise", say)] if may_practise else []
     has_played = await lookup.latest_finished_of(caller.tables, caller.user_id) is not None
     rules, replay = ["solo_rules"] * learner.is_new, ["solo_replay"] * has_played
-    own = [*rules, "my_tables", *replay, "solo_help"]
+    may_challenge = ["challenge_someone"] * (hand.is_over and is_at_home(caller.interaction))
+    own = [*rules, *may_challenge, "my_tables", *replay, "solo_help"]
     leads = [*practise, *today, *(press(action, say) for action in own)]
     first = [say("solo-practise-first")] if may_practise else []
     head = "\n".join([title, *notes, *first])
@@ -210,6 +211,22 @@ def over_page(
     )
     bars = [field_of(one, scores or (), [result.line.score]) for one in beside]
     return found, pictured(*bars) if bars else None
+
+
+def scored_page(
+    hand: Hand, frame: Frame, lines: Sequence[str], following: Buttons
+) -> tuple[Page, Picture | None]:
+    """The page of a finished deal of no day: some lines, and its scorepad."""
+    entry, say = hand.entry, frame.say
+    names = names_of(frame.name, say, hand.deal.level, frame.animal)
+    view, pictures = entry.game.view(hand.play.state, YOU), entry.presenter.pictures
+    found = page(
+        [frame.top, *lines, entry.presenter.scorepad.scorepad(view, names, say)],
+        following,
+        in_rows(frame.leads),
+        beside=lambda: [frame.top, *lines],
+    )
+    return found, None if pictures is None else pictures.sheet_picture(view.scorepad, names)
 
 
 def _last_tricks(hand: Hand, names: Names, say: Say) -> str:

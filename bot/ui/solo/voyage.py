@@ -1,22 +1,17 @@
 """The pages of a voyage for one player: its deals, each game, and each deal after the end."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from itertools import islice
 
 import discord
 
 from bot.delivery.body import Page
-from bot.games.record import Record, replay_steps
-from bot.games.shuffle import commitment
 from bot.leagues.voyages import beyond
 from bot.model.solo import SoloHandRow
-from bot.presenters.contract import Names
 from bot.presenters.picture import Picture
 from bot.seasons import voyages
 from bot.seasons.league import League
 from bot.seasons.voyages import RevealedDeal
 from bot.solo.hands import Hand
-from bot.solo.playing import YOU
 from bot.tables.refusal import Refusal
 from bot.texts.catalog import Say
 from bot.texts.keys import refusal_key
@@ -25,13 +20,13 @@ from bot.ui.kit.answering import answers
 from bot.ui.kit.buttons import TableButton, TableSelect
 from bot.ui.kit.caller import Caller
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId
-from bot.ui.kit.layout import in_rows, page
+from bot.ui.kit.layout import page
 from bot.ui.kit.text import ago, at, escape
-from bot.ui.solo.screens import Frame, game_named, hand_page, names_of, press, show_with_picture
+from bot.ui.solo.parting import parted_moves, seed_text
+from bot.ui.solo.screens import Frame, game_named, hand_page, press, scored_page, show_with_picture
 
 MOST_NAMED = 20  # people on the page of a deal
 NOTHING = "–"  # for a deal that the reader did not play
-PARTED_ROOM = 500  # characters for each of the two moves that first differ
 
 
 @answers("voyage")
@@ -143,23 +138,11 @@ async def voyage_screen(
 def _over_page(
     league: League, hand: Hand, frame: Frame, following: Sequence[TableButton]
 ) -> tuple[Page, Picture | None]:
-    say, entry, number = frame.say, hand.entry, hand.row.number
-    names, view = (
-        names_of(frame.name, say, hand.deal.level, frame.animal),
-        entry.game.view(hand.play.state, YOU),
-    )
+    say, number = frame.say, hand.row.number
     own_score = f"**{_score_text(league, number, hand.row.score or 0, say)}**"
     results = list(_results(league, number, say))
-    others = "\n".join(results) if len(results) > 1 else ""  # else there is only the reader's own, as above
-    scores = entry.presenter.scorepad.scorepad(view, names, say)
-    found = page(
-        [text for text in (frame.top, own_score, others, scores) if text],
-        following,
-        in_rows(frame.leads),
-        beside=lambda: [text for text in (frame.top, own_score, others) if text],
-    )
-    pictures = entry.presenter.pictures
-    return found, None if pictures is None else pictures.sheet_picture(view.scorepad, names)
+    others = ["\n".join(results)] if len(results) > 1 else []  # else there is only the reader's own, as above
+    return scored_page(hand, frame, [own_score, *others], following)
 
 
 def _results(league: League, number: int, say: Say) -> Iterator[str]:
@@ -178,8 +161,8 @@ async def _show_revealed(caller: Caller, league: League, number: int) -> None:
     services, say = caller.services, caller.say
     deal = await voyages.tell(services.seasons, services.solo, league, number, caller.user_id)
     head = f"## {escape(league.row.name)}\n{say('voyage-deal', number=number)}"
-    seed = say("voyage-seed", seed=deal.drawn.seed.hex(), seal=commitment(deal.drawn.seed))
-    blocks = [head, "\n".join(_results(league, number, say)), _parting(league, deal, caller), f"-# {seed}"]
+    seed = f"-# {seed_text(deal.drawn, say)}"
+    blocks = [head, "\n".join(_results(league, number, say)), _parting(league, deal, caller), seed]
     back = TableButton(_id("voyage_back", league.id), say("button-voyage-deals"))
     await caller.show_in_place(page([text for text in blocks if text], [back]))
 
@@ -188,28 +171,13 @@ def _parting(league: League, deal: RevealedDeal, caller: Caller) -> str:
     say = caller.say
     if deal.own is None or deal.other is None:
         return ""
-    other = say("voyage-the-rule") if deal.other_id is None else escape(league.name(deal.other_id))
-    at = voyages.parted_at(deal.own, deal.other)
-    if at is None:
-        return say("voyage-parted-never", other=other)
-    # Both games are replayed from the same seat, so the other's name goes there, too.
     them = say("voyage-the-rule") if deal.other_id is None else league.name(deal.other_id)
-    own = _move_text(league, deal.own, at, names_of(caller.person.name, say), say)
-    theirs = _move_text(league, deal.other, at, names_of(them, say), say)
-    return say("voyage-parted", other=other, moves=at, own=own, theirs=theirs)
-
-
-def _move_text(league: League, record: Record, at: int, names: Names, say: Say) -> str:
-    """The move at `at` of a record, as its player saw it."""
-    if at >= len(record.moves):
-        return "–"
-    seat, move = record.moves[at]
-    before, after = islice(replay_steps(record), at, at + 2)
-    events = league.entry.game.events(before, seat, move, after, YOU)
-    sentences = " ".join(
-        league.entry.presenter.events.event_text(event, names.brief, say) for event in events
-    )
-    return (sentences or f"`{move}`")[:PARTED_ROOM]
+    other = escape(them)
+    found = parted_moves(league.entry, (deal.own, deal.other), (caller.person.name, them), say)
+    if found is None:
+        return say("voyage-parted-never", other=other)
+    own, theirs, moves = found
+    return say("voyage-parted", other=other, moves=moves, own=own, theirs=theirs)
 
 
 def _signed(score: int) -> str:

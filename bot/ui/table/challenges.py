@@ -18,9 +18,11 @@ from bot.tables.presence import Unavailable
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from bot.texts.catalog import speaker
+from bot.texts.keys import button_key, game_key
 from bot.ui.kit.answering import answers
+from bot.ui.kit.buttons import TableButton, TablePicker, TableSelect
 from bot.ui.kit.caller import Caller, guild_of, person_of
-from bot.ui.kit.custom_id import ButtonId
+from bot.ui.kit.custom_id import NO_TABLE, ButtonId
 from bot.ui.kit.errors import error_text, reply
 from bot.ui.kit.layout import page
 from bot.ui.kit.permissions import require_permissions
@@ -28,22 +30,105 @@ from bot.ui.kit.text import at, escape
 from bot.ui.live.challenge_messages import challenge_key, take_back_button
 from bot.ui.live.live import live_of
 from bot.ui.table.moves import show_hand
-from bot.ui.table.opening import Thread, may_open_thread, open_at, place_here, require_free
+from bot.ui.table.opening import UNCHOSEN, Thread, may_open_thread, open_at, place_here, require_free
 from bot.ui.table.showing import not_taken
 
 log = logging.getLogger(__name__)
 
+USUAL = "skullking"  # the game of a duel if nobody chooses
+
 
 async def challenge(caller: Caller, user: discord.Member | discord.User) -> None:
-    """Challenges a member to a game for two, in the channel, with a message that mentions them once."""
-    rival = await _invited(caller, user, "challenge")
+    """Asks to what the caller challenges a member."""
+    await _show_ways(caller, await _invited(caller, user, "challenge"))
+
+
+async def _show_ways(caller: Caller, rival: Person, game: str = UNCHOSEN) -> None:
+    """Shows the two ways to challenge a person, first the duel where both know the deal of the day."""
+    await place_here(caller)
+    say, entries, solo = caller.say, caller.tables.entries, caller.services.solo
+    is_duel_first = await solo.knows_days(caller.user_id) and await solo.knows_days(rival.user_id)
+    ways = ["challenge_duel", "challenge_table"]
+    about = f"{rival.user_id} {game}"
+    buttons = [
+        TableButton(
+            ButtonId(NO_TABLE, way, None, about),
+            say(button_key(way)),
+            style=discord.ButtonStyle.secondary if at else discord.ButtonStyle.primary,
+        )
+        for at, way in enumerate(ways if is_duel_first else reversed(ways))
+    ]
+    options = [
+        discord.SelectOption(label=say(game_key(key)), value=key, default=key == game) for key in entries
+    ]
+    choose = TableSelect(
+        ButtonId(NO_TABLE, "challenge_game", None, str(rival.user_id)), say("select-challenge-game"), options
+    )
+    asked = say("challenge-ways", name=escape(rival.name), game=say(game_key(_game(game, USUAL))))
+    await caller.show_in_place(page([asked], buttons, [choose]))
+
+
+def _game(chosen: str, usual: str) -> str:
+    return usual if chosen == UNCHOSEN else chosen
+
+
+async def rival_of(caller: Caller, user_id: int) -> Person:
+    """A member whom the caller may challenge. Raises `Refusal`."""
+    guild = caller.interaction.guild
+    if guild is None:
+        raise Refusal("guild_only")
+    await caller.answer_later()
+    try:
+        member = await guild.fetch_member(user_id)
+    except discord.NotFound:
+        raise Refusal("not_a_member") from None
+    return await _invited(caller, member, "challenge")
+
+
+@answers("challenge_game")
+async def _choose_game(caller: Caller, button_id: ButtonId) -> None:
+    game = button_id.words.among(1, caller.tables.entries)
+    await _show_ways(caller, await rival_of(caller, button_id.words.number(0, least=1)), game)
+
+
+@answers("challenge_duel", "challenge_table")
+async def _challenge_to(caller: Caller, button_id: ButtonId) -> None:
+    chosen = button_id.words.among(1, (UNCHOSEN, *caller.tables.entries))
+    await challenge_to(
+        caller,
+        await rival_of(caller, button_id.words.number(0, least=1)),
+        chosen,
+        is_duel=button_id.action == "challenge_duel",
+    )
+
+
+async def challenge_to(caller: Caller, rival: Person, chosen: str, *, is_duel: bool) -> None:
+    """Challenges a member in the channel, with a message that mentions them once."""
     place = await place_here(caller)
     guild = await guild_settings.settings_of(caller.tables, place.guild_id)
     require_opener(guild, place.channel_id, caller.person)
+    if is_duel:
+        await caller.services.delivery.direct_messages.tapped(caller.met)  # its news come in private
+        await _send(caller, place, rival, _game(chosen, USUAL), is_duel=True)
+        return
     if not may_open_thread(caller, place.channel_id):
         await require_free(caller, place.channel_id)
-    game = await game_for_two(caller.tables, place.guild_id, caller.user_id, rival.user_id)
-    await _send(caller, place, rival, game)
+    liked = await game_for_two(caller.tables, place.guild_id, caller.user_id, rival.user_id)
+    await _send(caller, place, rival, _game(chosen, liked))
+
+
+@answers("challenge_someone")
+async def _choose_rival(caller: Caller, button_id: ButtonId) -> None:
+    picker: discord.ui.UserSelect[discord.ui.LayoutView] = discord.ui.UserSelect(
+        placeholder=caller.say("select-challenge-whom")
+    )
+    whom = TablePicker(ButtonId(NO_TABLE, "challenge_whom"), picker)
+    await caller.show(page([caller.say("challenge-whom")], [], [whom]))
+
+
+@answers("challenge_whom")
+async def _challenge_picked(caller: Caller, button_id: ButtonId) -> None:
+    await _show_ways(caller, await rival_of(caller, button_id.words.number(0, least=1)))
 
 
 async def invite(caller: Caller, user: discord.Member | discord.User) -> None:
@@ -56,11 +141,21 @@ async def invite(caller: Caller, user: discord.Member | discord.User) -> None:
     await _send(caller, place, guest, table.row.game, table.id)
 
 
-async def _send(caller: Caller, place: Place, other: Person, game: str, table_id: int | None = None) -> None:
+async def _send(
+    caller: Caller,
+    place: Place,
+    other: Person,
+    game: str,
+    table_id: int | None = None,
+    *,
+    is_duel: bool = False,
+) -> None:
     """Stores a challenge and sends its message; one that is open between the two is shown instead."""
     await caller.answer_later()
     try:
-        row = await make(caller.tables, place, caller.person, other, game=game, table_id=table_id)
+        row = await make(
+            caller.tables, place, caller.person, other, game=game, table_id=table_id, is_duel=is_duel
+        )
     except OpenAlreadyError as error:
         await _show_open(caller, error.row)
         return
@@ -99,7 +194,7 @@ async def _invited(caller: Caller, user: discord.Member | discord.User, deed: st
 
 @answers("challenge_accept")
 async def _accept(caller: Caller, button_id: ButtonId) -> None:
-    row = await _to_caller(caller, button_id)
+    row = await challenge_of(caller, button_id)
     message = caller.interaction.message
     if message is None:
         raise Refusal("guild_only")
@@ -155,7 +250,7 @@ async def _table(caller: Caller, message: discord.Message, row: ChallengeRow, ho
     return await open_at(caller, place, opens, thread)
 
 
-async def _to_caller(caller: Caller, button_id: ButtonId) -> ChallengeRow:
+async def challenge_of(caller: Caller, button_id: ButtonId) -> ChallengeRow:
     """The challenge of a button, which is for the caller. Raises `Refusal`."""
     row = await _challenge(caller, button_id)
     if caller.user_id != row.other_id:
@@ -187,7 +282,7 @@ async def _challenge(caller: Caller, button_id: ButtonId) -> ChallengeRow:
 
 @answers("challenge_decline")
 async def _decline(caller: Caller, button_id: ButtonId) -> None:
-    row = await _to_caller(caller, button_id)
+    row = await challenge_of(caller, button_id)
     if row.id:
         await decline(caller.tables, row)
     await reply(caller.interaction, caller.say("done-challenge-declined"))

@@ -33,7 +33,10 @@ async def settle(t: Tavern, setting: str, value: object) -> None:
 
 async def asked(t: Tavern, by: int = 0, whom: Any = 1) -> Answer:
     user = t.people[whom] if isinstance(whom, int) else whom
-    return t._answer(await t.people[by].slash(t.channel, "tavern challenge", player=user))
+    answer = t._answer(await t.people[by].slash(t.channel, "tavern challenge", player=user))
+    if not any(press.action == "challenge_table" for press in presses(answer.message)):
+        return answer  # a refusal
+    return await t.press(t.people[by], "challenge_table", on=answer.message)
 
 
 async def challenged(t: Tavern, by: int = 0, whom: int = 1) -> ResponseMessage:
@@ -79,7 +82,7 @@ async def test_a_challenge_that_was_sent_and_not_noted_ends_on_discord_before_th
 
         with monkeypatch.context() as killed:
             killed.setattr(MessageStore, "place", killed_before_it)
-            await t.people[0].slash(t.channel, "tavern challenge", player=t.people[1])
+            await asked(t)
             await t.restart(meanwhile)
         await t.env.settle()
         [message] = t.public()
@@ -141,7 +144,8 @@ async def test_it_runs_out_by_itself_and_so_does_one_whose_message_or_channel_is
         kept, deleted = await challenged(t), await challenged(t, whom=2)
         del t.env.backend.messages[t.channel.id][deleted.id]
         elsewhere = t.guild.create_text_channel("elsewhere")
-        await anna.slash(elsewhere, "tavern challenge", player=diego)
+        ways = t._answer(await anna.slash(elsewhere, "tavern challenge", player=diego))
+        await t.press(anna, "challenge_table", on=ways.message)
         t.env.backend.delete_channel(elsewhere.id)
         await t.wait(7 * DAY + HOUR)
         assert now_reads(t, kept) == (SAY("challenge-ran-out", name="Anna", rival="Ben"), [])
@@ -348,7 +352,8 @@ async def test_the_menu_of_a_person_challenges_and_invites_to_an_open_table(tmp_
         assert [row.user_id for row in (await t.table()).seats] == [anna.id, ben.id]
         again = t._answer(await anna.context_menu(t.channel, "Invite to my table", ben))
         assert again.text == SAY("refusal-invited-is-seated", name="Ben")
-        await carla.context_menu(t.channel, "Challenge", ben)
+        ways = t._answer(await carla.context_menu(t.channel, "Challenge", ben))
+        await t.press(carla, "challenge_table", on=ways.message)
         assert "Carla challenges you" in text_of(t.public()[-1])
 
 
