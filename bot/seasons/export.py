@@ -124,6 +124,7 @@ def _league(league: League) -> dict[str, Any]:
         "options": dict(row.options),
         "seats_at_a_table": row.size,
         "points": row.points or "usual",
+        "best": row.best,
         "rhythm": str(row.rhythm),
         "pace": str(row.pace),
         "bank_days": row.bank_days,

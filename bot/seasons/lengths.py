@@ -19,8 +19,9 @@ PROPOSED = (7, 10, 12, 14, 16, 18, 21, 28, 42, 60, 90, 120)  # days of a round t
 LONGEST = 8 * 7 * DAY  # hours of a proposed season
 FEWEST_ROUNDS, USUAL_ROUNDS = 3, 4
 PACES = {Rhythm.ONCE: Pace.BANK, Rhythm.FEW: Pace.DAILY, Rhythm.OFTEN: Pace.DAILY}
-# Hours for which a match waits for people who look in so often: once a day may be up to two days apart.
-GATHERING = {Rhythm.ONCE: 2 * DAY, Rhythm.FEW: DAY, Rhythm.OFTEN: DAY}
+# Hours for which a match waits for people who look in so often: once a day may be up to two days apart, and
+# who comes each day at about the same hour where the form says more often has a little more than a day.
+GATHERING = {Rhythm.ONCE: 2 * DAY, Rhythm.FEW: DAY + 4, Rhythm.OFTEN: DAY}
 LEAST_BANKS = {Rhythm.ONCE: 14, Rhythm.FEW: 7, Rhythm.OFTEN: 4}  # days of the smallest bank that is proposed
 # What a turn takes out of the bank of a player who looks in once a day where all others answer within the
 # hour: a day, without the hours that the others need, and without the two that it brings.
@@ -134,7 +135,7 @@ def played_out_at(league: LeagueRow, row: RoundRow) -> int | None:
 def fits(entry: Entry, row: LeagueRow) -> bool:
     """Whether nine games of ten can be played in a round after all have waited for the last to come."""
     hours = hours_for(entry, row)
-    gathering = min(row.start_hours, row.round_hours // 2)
+    gathering = min(row.start_hours, DAY, row.round_hours // 2)
     return hours is None or hours <= row.round_hours - gathering
 
 
@@ -156,6 +157,8 @@ def following(before: LeagueRow, entry_before: Entry, row: LeagueRow, entry: Ent
         row = replace(row, bank_days=proposed_bank(entry, row))
     if row.round_hours == before.round_hours == proposed_hours(entry_before, before):
         row = replace(row, round_hours=proposed_hours(entry, row))
+    if row.start_hours == before.start_hours == GATHERING[before.rhythm]:
+        row = replace(row, start_hours=min(row.start_hours, row.round_hours))
     if row.rounds == before.rounds == proposed_rounds(before) and row.format is Format.SEASON:
         row = replace(row, rounds=proposed_rounds(row))
     return row

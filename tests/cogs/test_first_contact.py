@@ -118,7 +118,7 @@ async def test_the_people_of_a_league_are_written_to_only_where_they_said_that_t
         t.channel = threads(t)[0]
         await t.press(anna, "match_there")
         assert opened(t) == []
-        await t.wait(24 * HOUR + 1)
+        await t.wait(28 * HOUR + 1)
         await at_rest(t)
         table = await t.table()
         assert table.status is Status.RUNNING

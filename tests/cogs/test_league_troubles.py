@@ -76,7 +76,7 @@ async def test_a_thread_that_is_deleted_while_people_are_awaited_is_opened_again
         await opened(t)
         t.env.backend.delete_channel(threads(t)[0].id)
         [match] = (await the_league(t)).matches
-        await t.wait(25 * HOUR)  # a day is waited for people
+        await t.wait(29 * HOUR)  # so long is waited for people
         await at_rest(t)
         [again] = (await the_league(t)).matches
         assert again.state in (MatchState.WAITING, MatchState.PLAYING)

@@ -101,7 +101,7 @@ async def test_a_match_waits_for_everybody_and_says_for_whom(tmp_path: Path) -> 
         assert again.text == ENGLISH("refusal-there-already")
         assert (await the_league(t)).matches[0].state is MatchState.WAITING
         t.channel = home
-        await t.wait(24 * 3600 + 1)
+        await t.wait(28 * 3600 + 1)
         await at_rest(t)
         assert (await the_league(t)).matches[0].state is MatchState.PLAYING, "its time has come"
         assert ben.id in (await the_league(t)).matches[0].seats

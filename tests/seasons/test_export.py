@@ -37,6 +37,7 @@ def test_the_export_has_everything_as_json_has_it() -> None:
         "options": {"rounds": 1},
         "seats_at_a_table": 2,
         "points": "usual",
+        "best": 0,
         "rhythm": "few",
         "pace": "daily",
         "bank_days": 2,

@@ -32,7 +32,7 @@ async def test_a_pause_stops_every_clock_of_the_league(leagues: Leagues) -> None
     assert league.round is not None
     assert (after.round.ends_at or 0) - (league.round.ends_at or 0) == 30 * DAY
     assert after.matches[0].state is MatchState.WAITING
-    await leagues.wait(DAY)
+    await leagues.wait(2 * DAY)
     assert (await leagues.load(league.id)).matches[0].state is MatchState.PLAYING
 
 

@@ -14,6 +14,7 @@ from bot.solo.deals import Deal, DealName
 from bot.solo.playing import YOU, Play, by_the_rule, play_out
 from bot.tables import guild_settings
 from bot.tables.lobby import Place
+from bot.tables.refusal import Refusal
 from tests.entries import ENTRY_OF
 from tests.seasons.leagues import MAKER, Leagues
 from tests.seasons.snapshots import row
@@ -28,13 +29,21 @@ async def draft(leagues: Leagues, game: str = "skullking") -> League:
     return await creation.change(leagues.seasons, made.id, MAKER, game=game)
 
 
-@pytest.mark.parametrize(("rhythm", "hours"), [(Rhythm.ONCE, 48), (Rhythm.FEW, 24), (Rhythm.OFTEN, 24)])
+@pytest.mark.parametrize(("rhythm", "hours"), [(Rhythm.ONCE, 48), (Rhythm.FEW, 28), (Rhythm.OFTEN, 24)])
 async def test_a_match_waits_until_each_has_looked_in_once(
     leagues: Leagues, rhythm: Rhythm, hours: int
 ) -> None:
     made = await draft(leagues)
     changed = await creation.change(leagues.seasons, made.id, MAKER, rhythm=rhythm)
     assert changed.row.start_hours == creation.usual(changed).start_hours == hours
+
+
+async def test_a_match_waits_no_longer_than_a_round_is_long_unless_somebody_says_so(leagues: Leagues) -> None:
+    made = await draft(leagues)
+    short = await creation.change(leagues.seasons, made.id, MAKER, round_hours=12)
+    assert short.row.start_hours == 12
+    with pytest.raises(Refusal):
+        await creation.change(leagues.seasons, made.id, MAKER, start_hours=13)
 
 
 @pytest.mark.parametrize(

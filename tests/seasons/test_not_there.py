@@ -24,7 +24,7 @@ async def dealt_without(leagues: Leagues, *absent: int, subs: int = 1, **changes
         if seat not in absent:
             await season_matches.be_there(leagues.seasons, match.id, user_id)
     await leagues.settle()
-    await leagues.wait(25 * HOUR)
+    await leagues.wait(29 * HOUR)
     [match] = (await leagues.load(league.id)).matches
     assert match.state is MatchState.PLAYING
     return match
@@ -81,7 +81,7 @@ async def test_who_misses_two_tables_in_a_row_is_out_although_substitutes_have_p
             if user_id != absent:
                 await season_matches.be_there(leagues.seasons, match.id, user_id)
         await leagues.settle()
-        await leagues.wait(25 * HOUR)
+        await leagues.wait(29 * HOUR)
         await leagues.played(league.id)
         assert leagues.discord.no_shows[match.id] == {absent: number}
     league = await leagues.load(league.id)

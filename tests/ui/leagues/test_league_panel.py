@@ -188,7 +188,7 @@ async def test_late_tables_come_first_and_their_people_are_nudged_once_an_hour(t
         assert in_thread(t).count("👋") == 1
         assert [press.action for press in presses(nudge_in_thread(t))] == ["match_there"]
         assert "⏰" not in (await manage(t, captain)).text
-        await t.wait(2 * DAY + 60)
+        await t.wait(2 * DAY + 4 * HOUR + 60)
         await at_rest(t)
         assert SAY("managing-late", count=1) in (await manage(t, captain)).text
 

@@ -114,7 +114,7 @@ async def test_a_new_setting_of_leagues_is_an_entry(tmp_path: Path, monkeypatch:
             typed = {
                 "finalists": "0",
                 "advance": "1",
-                "start_hours": "24",
+                "start_hours": "28",
                 "about": "",
                 "song": "Fifteen men",
             }

@@ -30,7 +30,7 @@ async def test_the_first_substitute_is_put_in_from_the_message_and_called(tmp_pa
         [t.channel] = home.threads
         for person in drawn[1:]:
             await t.press(person, "match_there")
-        await t.wait(25 * HOUR)
+        await t.wait(29 * HOUR)
         await at_rest(t)
         thread, t.channel = t.channel, home
         [told] = [one for one in t.public() if "when the cards were dealt" in one.content]
