@@ -136,7 +136,7 @@ def _title(duel: Duel, say: Say) -> str:
 @answers("duel_accept")
 async def _accept(caller: Caller, button_id: ButtonId) -> None:
     row = await challenge_of(caller, button_id)
-    if row.state is not ChallengeState.OPEN or row.ends_at <= caller.tables.now():
+    if not row.is_duel or row.state is not ChallengeState.OPEN or row.ends_at <= caller.tables.now():
         raise Refusal("challenge_old")
     duel = await caller.services.duels.accept(row, caller.person)
     await caller.services.delivery.direct_messages.tapped(caller.met)  # its news come in private

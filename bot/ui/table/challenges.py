@@ -201,7 +201,7 @@ async def _accept(caller: Caller, button_id: ButtonId) -> None:
     if row.state is ChallengeState.ACCEPTED and row.table_id is not None:
         await show_hand(caller, await caller.tables.load(row.table_id))
         return
-    if row.state is not ChallengeState.OPEN or row.ends_at <= caller.tables.now():
+    if row.is_duel or row.state is not ChallengeState.OPEN or row.ends_at <= caller.tables.now():
         raise Refusal("challenge_old")
     require_permissions(caller)
     await caller.answer_later()

@@ -46,6 +46,8 @@ async def test_a_duel_from_the_challenge_to_the_comparison(tmp_path: Path) -> No
         call = await challenged(t)
         assert "three sealed deals" in text_of(call)
         assert (await t.press(carla, "duel_accept", on=call)).text == ENGLISH("refusal-challenge-not-yours")
+        forged = await t.press_forged(ben, call, "t:0:challenge_accept::1")
+        assert forged.text == ENGLISH("refusal-challenge-old"), "it is to no table"
         before = len(sent(t.env))
         accepted = await t.press(ben, "duel_accept", on=call)
         assert (accepted.private, "Not played yet" in accepted.text) == (True, True)
