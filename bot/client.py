@@ -216,7 +216,12 @@ class TavernBot(commands.AutoShardedBot):
 
     def _drawings(self, tables: Tables, secret: bytes) -> Drawings:
         draw, film = (self.draw, self.film) if self.settings.pictures else (None, None)
-        return Drawings(pictures=ServerPictures(tables, Pictures(draw, secret)), films=Films(film))
+        pictures = ServerPictures(tables, Pictures(draw, secret), self._server_name)
+        return Drawings(pictures=pictures, films=Films(film))
+
+    def _server_name(self, guild_id: int) -> str:
+        guild = self.get_guild(guild_id)
+        return "" if guild is None else guild.name
 
     def _live(self) -> Live:
         delivery, pictures = self.services.delivery, self.services.drawings.pictures

@@ -121,6 +121,8 @@ class GuildRow:
         ),
     ] = 30
     pictures: Annotated[bool, Setting(Switch("settings-pictures", "button-pictures"))] = True
+    # Whether its name stands in pictures that are seen elsewhere, too.
+    signed: Annotated[bool, Setting(Switch("settings-server", "button-server"))] = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -72,6 +72,7 @@ class Caption:
     """A line that says what the picture is of."""
 
     text: str
+    of_no_server: bool = False  # whatever moderators want, it names none
 
 
 class Place(NamedTuple):

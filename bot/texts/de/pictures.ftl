@@ -1,5 +1,5 @@
 # Was in Bildern steht, und ob es welche gibt.
-# keys.py, key_of: button-pictures-* preferences-pictures-* settings-pictures-*
+# keys.py, key_of: button-pictures-* button-server-* preferences-pictures-* settings-pictures-* settings-server-*
 # keys.py, refusal_key: refusal-*
 
 picture-last-trick = Voriger Stich
@@ -44,6 +44,10 @@ button-pictures-off = Nur Text, keine Bilder
 button-pictures-on = Bilder zeigen
 settings-pictures-on = Bilder: **an**
 settings-pictures-off = Bilder: **aus**
+settings-server-on = Der Servername in Bildern: **an**
+settings-server-off = Der Servername in Bildern: **aus**
+button-server-on = Server nennen
+button-server-off = Server nicht nennen
 button-highlights = Höhepunkte
 button-film = Als Film speichern
 done-highlights = Die Wendepunkte eurer Partie in 12 Sekunden, zum Speichern und Teilen. *Als Film speichern* zeigt es ganz.

@@ -1,5 +1,5 @@
 # What stands in pictures, and whether there are any.
-# keys.py, key_of: button-pictures-* preferences-pictures-* settings-pictures-*
+# keys.py, key_of: button-pictures-* button-server-* preferences-pictures-* settings-pictures-* settings-server-*
 # keys.py, refusal_key: refusal-*
 
 picture-last-trick = Last trick
@@ -44,6 +44,10 @@ button-pictures-off = Text only, no pictures
 button-pictures-on = Show pictures
 settings-pictures-on = Pictures: **on**
 settings-pictures-off = Pictures: **off**
+settings-server-on = The server’s name in pictures: **on**
+settings-server-off = The server’s name in pictures: **off**
+button-server-on = Name the server
+button-server-off = Don’t name the server
 button-highlights = Highlights
 button-film = Save as a film
 done-highlights = The moments that turned your game, in 12 seconds, to save and share. *Save as a film* has all of it.

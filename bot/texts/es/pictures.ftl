@@ -1,5 +1,5 @@
 # Lo que pone en las imágenes, y si las hay.
-# keys.py, key_of: button-pictures-* preferences-pictures-* settings-pictures-*
+# keys.py, key_of: button-pictures-* button-server-* preferences-pictures-* settings-pictures-* settings-server-*
 # keys.py, refusal_key: refusal-*
 
 picture-last-trick = Última baza
@@ -44,6 +44,10 @@ button-pictures-off = Solo texto, sin imágenes
 button-pictures-on = Mostrar imágenes
 settings-pictures-on = Imágenes: **sí**
 settings-pictures-off = Imágenes: **no**
+settings-server-on = El nombre del servidor en las imágenes: **sí**
+settings-server-off = El nombre del servidor en las imágenes: **no**
+button-server-on = Nombrar el servidor
+button-server-off = No nombrar el servidor
 button-highlights = Mejores momentos
 button-film = Guardar como vídeo
 done-highlights = Los momentos que decidieron la partida, en 12 segundos, para guardarlos y compartirlos. *Guardar como vídeo* la muestra entera.

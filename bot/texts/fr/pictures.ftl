@@ -1,5 +1,5 @@
 # Ce qui est écrit dans les images, et s’il y en a.
-# keys.py, key_of: button-pictures-* preferences-pictures-* settings-pictures-*
+# keys.py, key_of: button-pictures-* button-server-* preferences-pictures-* settings-pictures-* settings-server-*
 # keys.py, refusal_key: refusal-*
 
 picture-last-trick = Dernier pli
@@ -44,6 +44,10 @@ button-pictures-off = Du texte, sans images
 button-pictures-on = Montrer des images
 settings-pictures-on = Images : **oui**
 settings-pictures-off = Images : **non**
+settings-server-on = Le nom du serveur sur les images : **oui**
+settings-server-off = Le nom du serveur sur les images : **non**
+button-server-on = Nommer le serveur
+button-server-off = Ne pas nommer le serveur
 button-highlights = Temps forts
 button-film = Enregistrer en film
 done-highlights = Les moments qui ont fait basculer la partie, en 12 secondes, à enregistrer et à partager. *Enregistrer en film* la montre en entier.

@@ -1,5 +1,5 @@
 # Che cosa c’è scritto nelle immagini, e se ce ne sono.
-# keys.py, key_of: button-pictures-* preferences-pictures-* settings-pictures-*
+# keys.py, key_of: button-pictures-* button-server-* preferences-pictures-* settings-pictures-* settings-server-*
 # keys.py, refusal_key: refusal-*
 
 picture-last-trick = Ultima presa
@@ -44,6 +44,10 @@ button-pictures-off = Niente immagini
 button-pictures-on = Mostra le immagini
 settings-pictures-on = Immagini: **sì**
 settings-pictures-off = Immagini: **no**
+settings-server-on = Il nome del server nelle immagini: **sì**
+settings-server-off = Il nome del server nelle immagini: **no**
+button-server-on = Nomina il server
+button-server-off = Non nominare il server
 button-highlights = Momenti chiave
 button-film = Salva come filmato
 done-highlights = I momenti che hanno deciso la partita, in 12 secondi, da salvare e condividere. *Salva come filmato* la mostra tutta.

@@ -22,7 +22,7 @@ from bot.presenters.picture import (
 from bot.seasons.league import League
 from bot.seasons.summary import OwnSeason, SeasonBest, own_season, season_summary, seats_of
 from bot.tables.refusal import Refusal
-from bot.texts.catalog import Say
+from bot.texts.catalog import Say, speaker
 from bot.texts.lists import listed
 from bot.texts.minus import with_minus
 from bot.ui.kit.answering import answers
@@ -30,9 +30,11 @@ from bot.ui.kit.buttons import TableButton
 from bot.ui.kit.caller import Caller
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId
 from bot.ui.kit.layout import page
+from bot.ui.kit.names import game_with_edition
 from bot.ui.kit.text import escape
 from bot.ui.leagues.lookup import its_league
 from bot.ui.leagues.widgets import entrant_label, given_points, points_in_words, points_shown, who_of
+from bot.ui.pictures.captions import captioned
 from bot.ui.pictures.careers import percent_of
 
 COLOURS = 8  # that differ from each other
@@ -55,7 +57,14 @@ def season_picture(league: League, seats: Sequence[LeagueSeat], say: Say) -> Pic
     people = _apart(league, [row.person for row in shown])
     steps = tuple(_step(league, row, people[row.person], say) for row in shown)
     rows = _voyage_rows(league, say) if league.row.format is Format.VOYAGE else _rows(league, seats, say)
-    return pictured(Podium(title, steps, _margin(league, say)), Ledger(tuple(rows)), first=league.row.name)
+    picture = pictured(Podium(title, steps, _margin(league, say)), Ledger(tuple(rows)))
+    return _captioned(picture, league, league.row.language)
+
+
+def _captioned(picture: Picture, league: League, language: str) -> Picture:
+    game = game_with_edition(league.rules, league.row.options, speaker(language))
+    at = league.row.closed_at or league.row.created_at
+    return captioned(picture, (league.row.name, game), at, language)
 
 
 def _apart(league: League, people: Sequence[int]) -> Mapping[int, Who]:
@@ -154,6 +163,7 @@ async def _mine(caller: Caller, league: League) -> None:
     about = " · ".join(map(in_words, (league.row.name, *first.notes)))
     portrait = Portrait(who, about, in_words(first.value), first.label)
     picture = pictured(portrait, Ledger(tuple(others)) if others else None)
+    picture = _captioned(picture, league, caller.met.spoken_to_in)
     await caller.show(await caller.pictured(league.row.guild_id, view, picture))
 
 

@@ -1,22 +1,22 @@
-"""The line that says what a picture of a table is of, wherever it is seen."""
-
-from dataclasses import replace
-from datetime import UTC, datetime
-
-from babel.dates import format_date
+"""Pictures of a game that is over, and the line that says what they are of."""
 
 from bot.model.tables import Status
-from bot.presenters.picture import Caption, Picture, Title, alternative, pictured
+from bot.presenters.picture import Picture, Title, pictured
 from bot.presenters.sheets import course
 from bot.tables.table import Table
 from bot.texts.catalog import Say, speaker
 from bot.ui.kit.names import game_with_edition, names_at
+from bot.ui.pictures import captions
 
 
-def captioned(picture: Picture, table: Table) -> Picture:
-    """A picture of a table with its game and edition, its length, and the day of its end."""
-    text = _caption(table)
-    return replace(picture, blocks=(*picture.blocks, Caption(text)), alt=alternative(picture.alt, text))
+def captioned(picture: Picture, table: Table, now: int = 0) -> Picture:
+    """A picture of a table with its game and edition, its length, and the day of its end, or of `now`."""
+    # In the server's language, as a film is saved by one person and read by others.
+    say = speaker(table.row.language)
+    parts = [game_with_edition(table.game.RULES, table.row.options, say)]
+    if rounds := len({line.round for line in table.view(None).scorepad}):
+        parts.append(say("picture-rounds", count=rounds))
+    return captions.captioned(picture, parts, table.row.closed_at or now, table.row.language)
 
 
 def end_picture(table: Table, say: Say) -> Picture | None:
@@ -33,15 +33,3 @@ def course_picture(table: Table, say: Say) -> Picture | None:
         return None
     lines = course(table.view(None).scorepad, names_at(table, say))
     return None if lines is None else captioned(pictured(Title(say("picture-course")), lines), table)
-
-
-def _caption(table: Table) -> str:
-    # In the server's language, as a film is saved by one person and read by others.
-    language = table.row.language
-    say = speaker(language)
-    parts = [game_with_edition(table.game.RULES, table.row.options, say)]
-    if table.row.closed_at is not None:
-        rounds = len({line.round for line in table.view(None).scorepad})
-        day = datetime.fromtimestamp(table.row.closed_at, UTC)
-        parts += [say("picture-rounds", count=rounds), str(format_date(day, "long", locale=language))]
-    return " · ".join(parts)

@@ -25,10 +25,9 @@ NEWS_FOR = DAY  # seconds for which the end of a game is news
 
 async def with_end_picture(of_server: ServerPictures, table: Table, body: Plain, say: Say) -> Plain:
     """A message with the picture of how the game ended, if its server wants pictures."""
-    if not await of_server.wanted_in(table.row.guild_id):
-        return body
     picture = end_picture(table, say)
-    return body if picture is None else illustrated(body, of_server.pictures.drawing(picture))
+    drawing = None if picture is None else await of_server.drawing(table.row.guild_id, picture)
+    return body if drawing is None else illustrated(body, drawing)
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,6 +16,7 @@ from bot.tables.table import Table
 from bot.texts.catalog import Say, speaker
 from bot.ui.kit.names import names_at
 from bot.ui.live.captions import end_picture
+from bot.ui.pictures.captions import signed
 from bot.ui.pictures.server_pictures import ServerPictures
 
 MOST_KEPT = 1024
@@ -35,16 +36,16 @@ class PostPictures:
         self._pictures = of_server.pictures
         self._stages = Stages()
 
-    async def wanted(self, table: Table) -> bool:
-        """Whether the table's server wants pictures."""
-        return await self._of_server.wanted_in(table.row.guild_id)
+    async def signature(self, table: Table) -> str | None:
+        """As `ServerPictures.signature`, of the table's server."""
+        return await self._of_server.signature(table.row.guild_id)
 
-    def added(self, table: Table, view: ui.LayoutView) -> ui.LayoutView:
+    def added(self, table: Table, view: ui.LayoutView, signature: str) -> ui.LayoutView:
         """A table's post with its picture, if any."""
         picture = self._picture(table)
         if picture is None or not isinstance(view, Page):
             return view
-        return with_drawing(view, self._pictures.drawing(picture))
+        return with_drawing(view, self._pictures.drawing(signed(picture, signature)))
 
     def _picture(self, table: Table) -> Picture | None:
         pictures, say = table.entry.presenter.pictures, speaker(table.row.language)

@@ -51,13 +51,13 @@ class Posts:
     async def _show(
         self, latest: Callable[[], Table], priority: Priority, *, again: bool = False, patiently: bool = True
     ) -> ClosedError | GoneError | None:
-        pictured = await self._pictures.wanted(latest())
+        signature = await self._pictures.signature(latest())
 
         def wanted() -> Wanted:
             table = latest()
             say = speaker(table.row.language)
             text = post(table, say)
-            view = self._pictures.added(table, text) if pictured else text
+            view = text if signature is None else self._pictures.added(table, text, signature)
             return Wanted(table.row.channel_id, view, priority=priority)
 
         try:

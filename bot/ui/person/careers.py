@@ -23,6 +23,7 @@ from bot.ui.kit.caller import Caller, guild_of
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId
 from bot.ui.kit.layout import page
 from bot.ui.kit.text import escape, label
+from bot.ui.pictures.captions import captioned
 from bot.ui.pictures.careers import (
     Rated,
     about,
@@ -69,8 +70,16 @@ async def _show(caller: Caller, person: Person, *, in_place: bool = False) -> No
     rivals = [pair.user_id for pair in (career.prey, career.nemesis) if pair is not None]
     animals = await preferences.animals_of(caller.tables, rivals)
     picture = card_picture(Who(label(person.name), 0, animal), career, rated, caller.say, animals)
+    whose = [] if scope is CardOf.PRIVATE else [caller.say(key_of("card-of", scope))]
+    picture = _captioned(picture, caller, *whose)
     shown = await caller.pictured(guild_id, view, picture)
     await (caller.show_in_place if in_place else caller.show)(shown)
+
+
+def _captioned(picture: Picture, caller: Caller, *parts: str) -> Picture:
+    """A picture of people's figures that says so, and of which day they are."""
+    words = (caller.say("select-card-of"), *parts)
+    return captioned(picture, words, caller.tables.now(), caller.met.spoken_to_in)
 
 
 async def _rated(caller: Caller, guild_id: int, user_id: int, career: Career) -> Rated | None:
@@ -175,7 +184,7 @@ async def _beside(caller: Caller, button_id: ButtonId) -> None:
     left = Who(label(caller.person.name), 0, caller.animal)
     right = Who(label(pair.name), 1, animal_of(other_id, other.animal))
     view, picture = _side_by_side((left, right), both, pair, caller.say)
-    await caller.show(await caller.pictured(guild_id, view, picture))
+    await caller.show(await caller.pictured(guild_id, view, _captioned(picture, caller)))
 
 
 def _side_by_side(

@@ -14,13 +14,15 @@ from bot.presenters.picture import Picture
 from bot.presenters.sheets import last_round
 from bot.scorepads.events import Agrees, HouseRules
 from bot.scorepads.scorepad import Scorepad
-from bot.texts.catalog import Say
+from bot.texts.catalog import Say, speaker
 from bot.texts.keys import field_key, game_key, score_key
 from bot.ui.kit.buttons import TableButton, TableSelect
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId
 from bot.ui.kit.layout import page
+from bot.ui.kit.names import game_with_edition
 from bot.ui.kit.options import option_name, option_selects, option_value
 from bot.ui.kit.text import MEDALS, at, escape
+from bot.ui.pictures.captions import captioned
 
 STEP_BUTTONS = {BIDS: "button-pad-bids", TRICKS: "button-pad-tricks"}
 CORRECTIONS = 5  # the latest ones that are shown
@@ -294,7 +296,16 @@ def _lines(scorepad: Scorepad, lines: Sequence[ScoreLine], say: Say) -> str:
 def score_sheet(scorepad: Scorepad) -> Picture | None:
     """The scorepad as a sheet, if there are lines and pictures."""
     pictures, lines = scorepad.entry.presenter.pictures, scorepad.paper.scorepad()
-    return pictures.sheet_picture(lines, player_names(scorepad)) if pictures is not None and lines else None
+    if pictures is None or not lines:
+        return None
+    language = scorepad.row.language
+    say, rounds = speaker(language), len({line.round for line in lines})
+    parts = [
+        game_with_edition(scorepad.rules, scorepad.row.options, say),
+        say("picture-rounds", count=rounds),
+    ]
+    picture = pictures.sheet_picture(lines, player_names(scorepad))
+    return captioned(picture, parts, max(row.at for row in scorepad.written), language)
 
 
 def step_of(scorepad: Scorepad) -> str | None:

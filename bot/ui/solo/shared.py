@@ -10,12 +10,13 @@ from bot.delivery.body import Page
 from bot.games.record import replay_steps
 from bot.model.solo import SoloShareRow
 from bot.presenters.facts import signed
-from bot.presenters.picture import Picture, Result, Who, pictured
+from bot.presenters.picture import Caption, Picture, Result, Who, pictured
 from bot.solo.days import day_of
 from bot.solo.hands import Hand
 from bot.solo.playing import YOU, line_of, record_of
 from bot.texts.catalog import Say
 from bot.ui.kit.layout import page
+from bot.ui.kit.names import game_with_edition
 from bot.ui.kit.text import escape
 from bot.ui.solo.fields import beside_others, field_of
 from bot.ui.solo.screens import play_today, press
@@ -32,6 +33,7 @@ class Shared(NamedTuple):
     score: int
     tricks: tuple[bool, ...]
     scores: Sequence[int]
+    game: str  # with its edition
     animal: str = ""
 
 
@@ -45,6 +47,7 @@ def shared(hand: Hand, row: SoloShareRow, animal: str, scores: Sequence[int], sa
         line.score,
         _tricks(hand),
         scores,
+        game_with_edition(hand.entry.rules, hand.deal.options, say),
         animal if row.name else "",
     )
 
@@ -103,4 +106,4 @@ def _picture(of: Shared, say: Say) -> Picture:
         say("share-title"), of.day, Who(of.name, YOU, of.animal), of.about, points, of.tricks, alt
     )
     field = field_of(beside_others(of.score, of.scores, say), of.scores, [of.score]) if of.scores else None
-    return pictured(result, field)
+    return pictured(result, field, Caption(of.game, of_no_server=True))

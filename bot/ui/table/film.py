@@ -20,6 +20,7 @@ from bot.ui.kit.errors import answer_errors
 from bot.ui.kit.names import game_name, names_at
 from bot.ui.live.captions import captioned
 from bot.ui.live.podium import podium
+from bot.ui.pictures.captions import signed
 from bot.ui.pictures.films import Frame
 from bot.ui.table.replay import require_over
 
@@ -55,7 +56,9 @@ async def show_film(caller: Caller, table: Table, *, whole: bool = True) -> None
 async def _send(caller: Caller, table: Table, pictures: Pictures[Any], *, whole: bool) -> None:
     films, say = caller.services.drawings.films, caller.say
     async with films.one_in(table.row.guild_id):
-        data = await films.made(await frames_of(table, pictures, say, whole=whole))
+        signature = await caller.services.drawings.pictures.signature(table.row.guild_id) or ""
+        frames = await frames_of(table, pictures, say, whole=whole)
+        data = await films.made([Frame(signed(one.picture, signature), one.milliseconds) for one in frames])
     words = alternative(game_name(table, say), podium(table, say))
     file = discord.File(BytesIO(data), NAME, description=words)
     await caller.interaction.edit_original_response(

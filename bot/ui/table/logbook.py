@@ -20,6 +20,7 @@ from bot.ui.kit.layout import page
 from bot.ui.kit.names import names_at
 from bot.ui.kit.services import link_to
 from bot.ui.kit.text import tenths
+from bot.ui.live.captions import captioned
 from bot.ui.table.advice import advice_of
 from bot.ui.table.share import share_in, share_page
 
@@ -152,9 +153,9 @@ async def _shared(caller: Caller, button_id: ButtonId) -> Plain:
     text = shared_text(table, seat, kind, moment, say)
     link = LinkButton(say("button-to-table"), await link_to(caller.tables, table))
     pictures, picture = caller.services.drawings.pictures, moment_picture(table, moment, say)
-    if picture is None or not await pictures.wanted_in(table.row.guild_id):
+    if picture is None:
         return Plain(text, [link])
-    return Plain(text, [link], pictures.pictures.drawing(picture))
+    return Plain(text, [link], await pictures.drawing(table.row.guild_id, captioned(picture, table)))
 
 
 def shared_text(table: Table, seat: Seat, kind: Kind, moment: Moment, say: Say) -> str:

@@ -21,6 +21,7 @@ from bot.ui.kit.event_text import last_sentences
 from bot.ui.kit.layout import MAX_TEXT, Row, page, room_of
 from bot.ui.kit.names import game_name, names_at
 from bot.ui.kit.services import link_to
+from bot.ui.live.captions import captioned
 from bot.ui.live.live import live_of
 from bot.ui.live.post import board_blocks
 from bot.ui.table.history import newest
@@ -38,7 +39,9 @@ async def show_scorepad(caller: Caller, table: Table) -> None:
     )
     sheet = None
     if pictures is not None and public.scorepad:
-        sheet = pictures.sheet_picture(public.scorepad, names_at(table, caller.say))
+        sheet = captioned(
+            pictures.sheet_picture(public.scorepad, names_at(table, caller.say)), table, caller.tables.now()
+        )
     await caller.show(await caller.pictured(table.row.guild_id, shown, sheet))
 
 
