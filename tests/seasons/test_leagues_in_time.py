@@ -51,5 +51,5 @@ async def test_the_organiser_hears_of_those_alone_who_do_not_come(tmp_path: Path
     assert row.messages == []
     row = await played(Case("corsari", (1, 1, 1, 0), "no-show"), tmp_path)
     rounds = [line.partition(" say ")[2] for line in row.messages]
-    assert row.messages[0] == "d 1.0 say round 1"
+    assert row.messages[0] == "d 2.0 say round 1", "at the deal, for which a match waits two days"
     assert rounds == list(dict.fromkeys(rounds)), "one message a round"
