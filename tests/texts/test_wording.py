@@ -176,6 +176,12 @@ def test_no_sentence_begins_or_ends_with_a_blank(language: str) -> None:
     assert {key for key, line in lines if line != line.strip()} == {"until"}, "which follows another sentence"
 
 
+@GLOSSED
+def test_no_blank_stands_between_a_sentence_and_its_deadline_which_begins_with_one(language: str) -> None:
+    lines = [line for text in files(language).values() for line in text.split("\n")]
+    assert [line for line in lines if re.search(r"[.!?] \{ \$until \}", line)] == []
+
+
 NO_BREAK = "\u00a0\u202f"
 SPACED_WRONGLY = re.compile(r"(?<!,)\s[;:!?»](?!\w)|«\s")
 SPACED_WRONGLY_IN_FRENCH = re.compile(

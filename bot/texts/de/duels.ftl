@@ -36,7 +36,7 @@ button-duel-again = Noch ein Duell
 button-duel-compare = Vergleichen
 button-duel-channel = Zum Kanal
 button-duel-with = Duell: { $name }
-mine-duel = { $game } · Duell mit **{ $name }**: { $done } von { $deals } Partien beendet. { $until }
+mine-duel = { $game } · Duell mit **{ $name }**: { $done } von { $deals } Partien beendet.{ $until }
 mine-duel-over = { $game } · Duell mit **{ $name }**: entschieden.
 card-duels = Duelle
 

@@ -15,16 +15,16 @@ duel-not-played = Not played yet
 duel-under-way = In progress
 duel-done = Your score: { $score }
 duel-won = 🏆 **{ $name }** wins the duel, { $own } to { $theirs }.
-duel-won-deals = 🏆 **{ $name }** wins the duel: level at { $own }, but better in more deals.
-duel-shared = 🤝 The duel is shared, level at { $points }.
+duel-won-deals = 🏆 **{ $name }** wins the duel: tied at { $own }, but better in more deals.
+duel-shared = 🤝 The duel is tied at { $points }.
 duel-result = { $name } { $score }
 duel-missed = { $name } { $score } (not finished)
 duel-missed-short = not finished
-duel-parted = parted after { $moves ->
-        [one] 1 move
-       *[other] { $moves } moves
-    } alike
-duel-parted-never = played alike to the last card
+duel-parted = first difference after { $moves ->
+        [one] 1 equal move
+       *[other] { $moves } equal moves
+    }
+duel-parted-never = every card played the same
 duel-news-accepted = 🤺 { $name } accepts your challenge: { $game }. Your three deals are open until { $at } ({ $ago }).
 duel-news-finished = 🤺 { $name } has finished all { $deals } deals of your duel in { $game }. Yours are open until { $at } ({ $ago }).
 duel-news-decided = 🤺 Your duel with { $name } in { $game } is decided.
@@ -36,7 +36,7 @@ button-duel-again = Again, new deals
 button-duel-compare = Compare
 button-duel-channel = To the channel
 button-duel-with = Duel: { $name }
-mine-duel = { $game } · duel with **{ $name }**: { $done } of { $deals } deals finished. { $until }
+mine-duel = { $game } · duel with **{ $name }**: { $done } of { $deals } deals finished.{ $until }
 mine-duel-over = { $game } · duel with **{ $name }**: decided.
 card-duels = Duels
 

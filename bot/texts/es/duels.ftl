@@ -36,7 +36,7 @@ button-duel-again = Otro duelo
 button-duel-compare = Comparar
 button-duel-channel = Ir al canal
 button-duel-with = Duelo: { $name }
-mine-duel = { $game } · duelo con **{ $name }**: { $done } de { $deals } partidas terminadas. { $until }
+mine-duel = { $game } · duelo con **{ $name }**: { $done } de { $deals } partidas terminadas.{ $until }
 mine-duel-over = { $game } · duelo con **{ $name }**: decidido.
 card-duels = Duelos
 

@@ -36,7 +36,7 @@ button-duel-again = Un altro duello
 button-duel-compare = Confronta
 button-duel-channel = Al canale
 button-duel-with = Duello: { $name }
-mine-duel = { $game } · duello con **{ $name }**: { $done } di { $deals } partite finite. { $until }
+mine-duel = { $game } · duello con **{ $name }**: { $done } di { $deals } partite finite.{ $until }
 mine-duel-over = { $game } · duello con **{ $name }**: deciso.
 card-duels = Duelli
 
