@@ -61,6 +61,15 @@ class MatchRow:
     pad_id: int | None = None
     nudged_at: int | None = None
     archived: bool = False
+    # Of a scorepad that a moderator counts though its game was not as usual.
+    house_rules: bool = False  # or with a round beyond the printed rules
+    rounds_played: int = 0  # if it was ended early
+    rounds_planned: int = 0  # 0 if the scores decide
+
+    @property
+    def is_unusual(self) -> bool:
+        """Whether it counts only because a moderator decided so."""
+        return self.house_rules or self.rounds_played > 0
 
 
 @dataclass(frozen=True, slots=True)

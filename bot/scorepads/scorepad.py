@@ -79,9 +79,19 @@ class Scorepad:
         return bool(switched) and switched[-1]
 
     @property
+    def is_beyond_rules(self) -> bool:
+        """Whether its people play by house rules, or a round is beyond the printed ones."""
+        return self.house_rules or bool(self.paper.beyond)
+
+    @property
     def is_unusual(self) -> bool:
         """Whether it counts in a league only if a moderator decides so."""
-        return self.house_rules or self.paper.is_ended or bool(self.paper.beyond)
+        return self.is_beyond_rules or self.paper.is_ended
+
+    @property
+    def rounds(self) -> int | None:
+        """How many rounds were planned; None where the scores decide."""
+        return self.entry.on_paper.rounds(len(self.players), self.row.options)
 
     def _comings(self) -> tuple[Sequence[Stay], int]:
         """When each seat plays, and the number of rounds after which the game was ended, else 0."""

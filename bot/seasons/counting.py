@@ -155,7 +155,15 @@ def _counting(league: League, scorepad: Scorepad, now: int) -> tuple[MatchRow, S
     is_ladder = league.row.format is Format.LADDER
     before = _new_match(league, scorepad) if is_ladder else _match_of(league, scorepad)
     done = replace(
-        before, state=MatchState.DONE, forfeits=(), table_id=None, finished_at=now, pad_id=scorepad.id
+        before,
+        state=MatchState.DONE,
+        forfeits=(),
+        table_id=None,
+        finished_at=now,
+        pad_id=scorepad.id,
+        house_rules=scorepad.is_beyond_rules,
+        rounds_played=len(scorepad.paper.lines) if scorepad.paper.is_ended else 0,
+        rounds_planned=scorepad.rounds or 0,
     )
     entering = rounds.playing_in_ladder(league, _people_of(scorepad, now), now) if is_ladder else ()
     return before, [

@@ -23,6 +23,7 @@ class PlayerCard:
     card: Card
     bids: Bids | None
     rating: Rating | None
+    unusual: int = 0  # games that count only because a moderator decided so
 
 
 class ServerStatistics(NamedTuple):
@@ -31,15 +32,17 @@ class ServerStatistics(NamedTuple):
     games: int
     people: int
     bids: Bids | None
+    unusual: int = 0  # games that count only because a moderator decided so
 
 
 async def server_statistics(seasons: Seasons, guild_id: int, game: str) -> ServerStatistics:
     """How much of a game a server's leagues have played."""
-    results = (await _records(seasons, guild_id, game)).results
+    known = await _records(seasons, guild_id, game)
+    results = known.results
     people = {seat.person for result in results for seat in result.seats if seat.person is not None}
     has_bids = seasons.tables.entries[game].rules.has_bids
     bids = Bids(*await seasons.tables.store.careers.bids_in_leagues(guild_id, game)) if has_bids else None
-    return ServerStatistics(len(results), len(people), bids)
+    return ServerStatistics(len(results), len(people), bids, _unusual(known.played))
 
 
 async def usual_answer(seasons: Seasons, guild_id: int, user_id: int) -> int | None:
@@ -62,13 +65,28 @@ async def player_card(seasons: Seasons, guild_id: int, game: str, user_id: int) 
     course = known.courses.get(user_id)
     has_bids = seasons.tables.entries[game].rules.has_bids
     bids = await _bids(seasons, known.played, user_id) if has_bids else None
-    return PlayerCard(game, card(known.results, user_id), bids, None if course is None else course[-1])
+    rating, unusual = None if course is None else course[-1], _unusual(known.played, user_id)
+    return PlayerCard(game, card(known.results, user_id), bids, rating, unusual)
 
 
-async def rating_course(seasons: Seasons, guild_id: int, game: str, user_id: int) -> tuple[int, ...]:
-    """A person's rating over all leagues of a game in a server: at first, and after each game; else empty."""
-    course = (await _records(seasons, guild_id, game)).courses.get(user_id)
-    return () if course is None else (START, *(rating.shown for rating in course))
+async def rating_course(
+    seasons: Seasons, guild_id: int, game: str, user_id: int
+) -> tuple[tuple[int, ...], int]:
+    """A person's rating over all leagues of a game in a server: at first, and after each game; else empty.
+
+    With it the number of games that count only because a moderator decided so.
+    """
+    known = await _records(seasons, guild_id, game)
+    course = known.courses.get(user_id)
+    shown = () if course is None else (START, *(rating.shown for rating in course))
+    return shown, _unusual(known.played, user_id)
+
+
+def _unusual(played: Played, user_id: int | None = None) -> int:
+    return sum(
+        match.is_unusual and (user_id is None or any(row.user_id == user_id for row in results))
+        for match, results in played
+    )
 
 
 async def strengths(seasons: Seasons, guild_id: int, game: str) -> Mapping[int, Rating]:

@@ -4,6 +4,8 @@ from pathlib import Path
 
 from bot.model.leagues import Format
 from bot.model.scorepads import ScorepadState
+from bot.ui.leagues.matches import match_lines
+from bot.ui.leagues.standings import standings_page
 from tests.cogs.league_tavern import organiser
 from tests.cogs.scorepad_tavern import (
     a_league,
@@ -18,7 +20,7 @@ from tests.cogs.scorepad_tavern import (
     post_of,
     the_pad,
 )
-from tests.messages import text_of
+from tests.messages import text_of, text_of_view
 from tests.tavern import ENGLISH, tavern
 
 
@@ -85,6 +87,12 @@ async def test_house_rules_are_switched_on_and_the_scorepad_counts_only_if_a_mod
         assert answer.text == ENGLISH("done-pad-counted", number=pad.id, league="Kitchen")
         await t.env.settle()
         assert ENGLISH("pad-house-rules") in text_of(await post_of(t)), "it is marked there"
+        league = await t.bot.services.seasons.load(league_id)
+        assert f"1. Anna · 2. Ben · {ENGLISH('match-house-rules')}" in match_lines(league, 0, 3_000, ENGLISH)
+        note = ENGLISH("standings-unusual", count=1)
+        ratings = await t.press_forged(anna, await post_of(t), f"t:0:league_ratings::{league_id}")
+        assert note in ratings.text
+        assert note in text_of_view(standings_page(league, 0, ENGLISH))
 
 
 async def test_options_after_the_first_round_show_every_total_before_and_after(tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from bot.model.leagues import Format
+from bot.ui.leagues.matches import match_lines
 from tests.cogs.league_tavern import organiser
 from tests.cogs.scorepad_tavern import (
     a_league,
@@ -140,3 +141,6 @@ async def test_an_evening_ends_early_and_counts_with_the_rounds_played(tmp_path:
         assert answer.text == ENGLISH("done-pad-counted", number=pad.id, league="Kitchen")
         await t.env.settle()
         assert ENGLISH("pad-ended", round=2, rounds=10) in text_of(await post_of(t)), "it is marked there"
+        league = await t.bot.services.seasons.load(league_id)
+        lines = match_lines(league, 0, 3_000, ENGLISH)
+        assert f"1. Anna · 2. Ben · {ENGLISH('match-ended-early', played=2, planned=10)}" in lines

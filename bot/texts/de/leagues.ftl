@@ -117,6 +117,11 @@ match-done = ist zu Ende
 match-void = zählt nicht
 match-undecided = ohne Entscheidung
 match-unrated = ist zu Ende, ohne Spielstärke
+match-house-rules = 🏠 Hausregeln
+match-ended-early = ⏱ { $planned ->
+        [0] nach Durchgang { $played } beendet
+       *[other] { $played } von { $planned } Durchgängen
+    }
 match-starts = Ausgeteilt wird, sobald alle da sind.
 match-starts-at = Ausgeteilt wird, sobald alle da sind, spätestens aber am { $at } ({ $ago }).
 match-ends-at = Die Runde der Liga endet am { $at } ({ $ago }).

@@ -48,6 +48,10 @@ standings-low = Je weniger Punkte, desto besser: Es zählt der Schnitt pro Parti
 standings-by-round = Nach Runden: { $points }
 standings-by-game = Nach Partien: { $points }
 standings-bye = spielfrei
+standings-unusual = { $count ->
+        [one] 1 Partie mit Hausregeln oder frühem Ende zählt, weil die Moderation es so entschieden hat.
+       *[other] { $count } Partien mit Hausregeln oder frühem Ende zählen, weil die Moderation es so entschieden hat.
+    }
 standings-corrected = { $count ->
         [one] Die Moderation hat ein Ergebnis korrigiert.
        *[other] Die Moderation hat { $count }-mal ein Ergebnis korrigiert.

@@ -118,6 +118,11 @@ match-done = finished
 match-void = void
 match-undecided = undecided
 match-unrated = finished, unrated
+match-house-rules = 🏠 house rules
+match-ended-early = ⏱ { $planned ->
+        [0] ended after round { $played }
+       *[other] { $played } of { $planned } rounds
+    }
 match-starts = The cards are dealt once everyone is here.
 match-starts-at = The cards are dealt once everyone is here, or at { $at } ({ $ago }) at the latest.
 match-ends-at = Time to play: until { $at } ({ $ago }).

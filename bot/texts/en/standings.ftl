@@ -48,6 +48,10 @@ standings-low = Lower is better: ranked by average points per game.
 standings-by-round = By league round: { $points }
 standings-by-game = By game: { $points }
 standings-bye = bye
+standings-unusual = { $count ->
+        [one] 1 game with house rules or an early end counts, since a moderator decided so.
+       *[other] { $count } games with house rules or an early end count, since a moderator decided so.
+    }
 standings-corrected = { $count ->
         [one] Moderators have made 1 correction.
        *[other] Moderators have made { $count } corrections.

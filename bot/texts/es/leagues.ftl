@@ -117,6 +117,11 @@ match-done = ha terminado
 match-void = no cuenta
 match-undecided = sin resultado
 match-unrated = ha terminado, sin rating
+match-house-rules = 🏠 reglas de la casa
+match-ended-early = ⏱ { $planned ->
+        [0] terminada tras la ronda { $played }
+       *[other] { $played } de { $planned } rondas
+    }
 match-starts = Se reparte en cuanto estén todos.
 match-starts-at = Se reparte en cuanto estén todos, como muy tarde el { $at } ({ $ago }).
 match-ends-at = La jornada termina el { $at } ({ $ago }).

@@ -48,6 +48,10 @@ standings-low = Cuantos menos puntos, mejor: cuenta la media por partida.
 standings-by-round = Por jornada: { $points }
 standings-by-game = Por partida: { $points }
 standings-bye = descanso
+standings-unusual = { $count ->
+        [one] 1 partida con reglas de la casa o terminada antes cuenta, por decisión de la moderación.
+       *[other] { $count } partidas con reglas de la casa o terminadas antes cuentan, por decisión de la moderación.
+    }
 standings-corrected = { $count ->
         [one] La moderación ha hecho una corrección.
        *[other] La moderación ha hecho { $count } correcciones.

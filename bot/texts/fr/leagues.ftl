@@ -117,6 +117,11 @@ match-done = finie
 match-void = annulée
 match-undecided = sans résultat
 match-unrated = finie, hors cote
+match-house-rules = 🏠 règles maison
+match-ended-early = ⏱ { $planned ->
+        [0] finie après la manche { $played }
+       *[other] { $played } manches sur { $planned }
+    }
 match-starts = On distribue dès que tout le monde est là.
 match-starts-at = On distribue dès que tout le monde est là, au plus tard le { $at } ({ $ago }).
 match-ends-at = La ronde se termine le { $at } ({ $ago }).

@@ -48,6 +48,10 @@ standings-low = Moins on a de points, mieux c’est : le classement suit la moy
 standings-by-round = Par ronde : { $points }
 standings-by-game = Par partie : { $points }
 standings-bye = sans table
+standings-unusual = { $count ->
+        [one] 1 partie avec des règles maison ou finie plus tôt compte, sur décision de la modération.
+       *[other] { $count } parties avec des règles maison ou finies plus tôt comptent, sur décision de la modération.
+    }
 standings-corrected = { $count ->
         [one] La modération a fait { $count } correction.
        *[other] La modération a fait { $count } corrections.

@@ -117,6 +117,11 @@ match-done = finito
 match-void = annullato
 match-undecided = senza esito
 match-unrated = finito, niente rating
+match-house-rules = 🏠 regole della casa
+match-ended-early = ⏱ { $planned ->
+        [0] finita dopo la mano { $played }
+       *[other] { $played } mani su { $planned }
+    }
 match-starts = Si danno le carte appena ci siete tutti.
 match-starts-at = Si danno le carte appena ci siete tutti, al più tardi: { $at } ({ $ago }).
 match-ends-at = Fine della giornata della lega: { $at } ({ $ago }).

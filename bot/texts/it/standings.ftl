@@ -48,6 +48,10 @@ standings-low = Meno punti hai, meglio è: conta la media di punti per partita.
 standings-by-round = Per giornata: { $points }
 standings-by-game = Per partita: { $points }
 standings-bye = riposo
+standings-unusual = { $count ->
+        [one] 1 partita con regole della casa o finita prima vale, per decisione di chi modera.
+       *[other] { $count } partite con regole della casa o finite prima valgono, per decisione di chi modera.
+    }
 standings-corrected = { $count ->
         [one] Chi modera ha fatto { $count } correzione.
        *[other] Chi modera ha fatto { $count } correzioni.

@@ -137,8 +137,18 @@ def placed(league: League, match: MatchRow, say: Say) -> str:
     if match.state is not MatchState.DONE:
         return ""
     if match.id in league.results and league.table_result(match).undecided:
-        return " · ".join(result_name(league, row, say) for row in league.results[match.id])
-    return " · ".join(f"{place}. {result_name(league, row, say)}" for place, row in league.best_first(match))
+        people = [result_name(league, row, say) for row in league.results[match.id]]
+    else:
+        people = [f"{place}. {result_name(league, row, say)}" for place, row in league.best_first(match)]
+    return " · ".join([*people, *unusual(match, say)])
+
+
+def unusual(match: MatchRow, say: Say) -> Iterator[str]:
+    """The marks of a match with real cards that counts only because a moderator decided so."""
+    if match.house_rules:
+        yield say("match-house-rules")
+    if match.rounds_played:
+        yield say("match-ended-early", played=match.rounds_played, planned=match.rounds_planned)
 
 
 def result_name(league: League, row: ResultRow, say: Say) -> str:

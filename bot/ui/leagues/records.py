@@ -97,6 +97,8 @@ def _card(player: PlayerCard, say: Say) -> Iterator[str]:
     if player.rating is not None:
         number, give = str(player.rating.shown), str(player.rating.uncertainty)
         yield say("card-rating", rating=number, uncertainty=give, count=player.rating.games)
+    if player.unusual:
+        yield f"-# {say('standings-unusual', count=player.unusual)}"
 
 
 def _tenths(number: Fraction) -> tuple[int, int]:
@@ -124,7 +126,10 @@ async def _ratings(caller: Caller, game: str, number: int) -> ui.LayoutView:
         percent = round(figures.bids.share * 100)
         bids = say("card-bids", met=figures.bids.met, made=figures.bids.made, percent=percent)
         server = f"{server}\n{bids}"
-    return page([title, server, lines, f"-# {say('ratings-about')}"], leaves)
+    about = f"-# {say('ratings-about')}"
+    if figures.unusual:
+        about = f"{about}\n-# {say('standings-unusual', count=figures.unusual)}"
+    return page([title, server, lines, about], leaves)
 
 
 def _rated(row: Rated, say: Say) -> str:

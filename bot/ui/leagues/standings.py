@@ -12,6 +12,7 @@ from bot.leagues.results import byes_of
 from bot.leagues.standings import Reason, Standing, explain
 from bot.leagues.tiebreaks import Criterion
 from bot.model.leagues import Format, LeagueStage
+from bot.model.matches import MatchState
 from bot.presenters.picture import Bar, BarLine, Bars, Picture, pictured
 from bot.seasons import history
 from bot.seasons.corrections import points_in_effect
@@ -196,6 +197,8 @@ def _notes(league: League, say: Say) -> str:
         notes.append(say("standings-low"))
     if league.has_small_tables:
         notes.append(say("league-small-tables"))
+    if count := sum(match.is_unusual and match.state is MatchState.DONE for match in league.matches):
+        notes.append(say("standings-unusual", count=count))
     if decisions := history.decisions(league):
         notes.append(say("standings-corrected", count=len(decisions)))
     return "\n".join(f"-# {line}" for line in notes)

@@ -85,7 +85,7 @@ def _captioned(picture: Picture, caller: Caller, *parts: str) -> Picture:
 async def _rated(caller: Caller, guild_id: int, user_id: int, career: Career) -> Rated | None:
     """The rating's course in the game that the person has played most in leagues."""
     rated = [
-        Rated(figures.game, await rating_course(caller.services.seasons, guild_id, figures.game, user_id))
+        Rated(figures.game, *await rating_course(caller.services.seasons, guild_id, figures.game, user_id))
         for figures in career.figures
     ]
     longest = max(rated, key=lambda one: len(one.course), default=None)

@@ -29,6 +29,7 @@ class Rated(NamedTuple):
 
     game: str
     course: tuple[int, ...]
+    unusual: int = 0  # of the games: they count only because a moderator decided so
 
 
 def card_picture(
@@ -79,8 +80,10 @@ def card_rows(
     if rated is not None:  # last, above its course
         label = say("card-league", game=say(game_key(rated.game)))
         count, best = len(rated.course) - 1, str(max(rated.course))
-        note = say("card-league-best", best=best, count=count)
-        yield LedgerRow(label, str(rated.course[-1]), (note,))
+        notes = [say("card-league-best", best=best, count=count)]
+        if rated.unusual:
+            notes.append(say("standings-unusual", count=rated.unusual))
+        yield LedgerRow(label, str(rated.course[-1]), tuple(notes))
 
 
 def games_and_wins(figures: Sequence[GameFigures], say: Say) -> str:

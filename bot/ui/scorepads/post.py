@@ -101,10 +101,9 @@ def _next(scorepad: Scorepad, say: Say) -> str:
     number, rules = scorepad.paper.number, scorepad.rules
     if _waits(scorepad):
         return say("pad-waits", least=rules.min_players, most=rules.most_players_ever)
-    rounds = scorepad.paper.rules.rounds(len(scorepad.players), scorepad.row.options)
-    if rounds is None:
+    if scorepad.rounds is None:
         return say("pad-open-endless", round=number)
-    return say("pad-open", round=number, rounds=rounds, cards=cards_of(scorepad))
+    return say("pad-open", round=number, rounds=scorepad.rounds, cards=cards_of(scorepad))
 
 
 def _waits(scorepad: Scorepad) -> bool:
@@ -119,8 +118,7 @@ def unusual(scorepad: Scorepad, say: Say) -> Iterator[str]:
     if beyond := scorepad.paper.beyond:
         yield say("pad-beyond", count=len(beyond), rounds=", ".join(map(str, beyond)))
     if scorepad.paper.is_ended:
-        rounds = scorepad.paper.rules.rounds(len(scorepad.players), scorepad.row.options)
-        yield say("pad-ended", round=len(scorepad.paper.lines), rounds=rounds or 0)
+        yield say("pad-ended", round=len(scorepad.paper.lines), rounds=scorepad.rounds or 0)
 
 
 def cards_of(scorepad: Scorepad) -> int:
