@@ -225,7 +225,7 @@ def sheet_picture(lines: Sequence[ScoreLine], names: Names) -> Picture:
     return sheets.sheet_picture(lines, names, rank=sheets.fewest_first)
 
 
-def end_picture(view: View, names: Names, say: Say) -> Picture:
+def end_picture(view: endings.Ended, names: Names, say: Say) -> Picture:
     """The winner, and in which rounds players took no penalty cards."""
     return endings.end_picture(view, names, say, endings.NO_PENALTY, points=say("picture-penalty"))
 

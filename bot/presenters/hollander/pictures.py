@@ -221,7 +221,7 @@ def _rank(line: ScoreLine) -> tuple[bool, int]:
 cover_picture = DECK.cover_picture
 
 
-def end_picture(view: View, names: Names, say: Say) -> Picture:
+def end_picture(view: endings.Ended, names: Names, say: Say) -> Picture:
     """The winner, and the play that ended the game."""
     won = next((line for line in view.scorepad if line.details["out"] == 1), None)
     plays = None if won is None else won.details["at"]

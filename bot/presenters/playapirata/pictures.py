@@ -269,7 +269,7 @@ def _skulls(count: int, say: Say) -> tuple[Card, ...]:
 sheet_picture = sheets.sheet_picture
 
 
-def end_picture(view: View, names: Names, say: Say) -> Picture:
+def end_picture(view: endings.Ended, names: Names, say: Say) -> Picture:
     """The winner, and whose rounds brought the most points."""
     return endings.end_picture(view, names, say, endings.MOST_POINTS)
 

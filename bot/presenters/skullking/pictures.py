@@ -283,7 +283,7 @@ DECK = Deck("skullking", face, card_name, COVERS)
 BIDS_MET = endings.Squares("picture-bids-met", lambda line, _: _is_met(line))
 
 
-def end_picture(view: View, names: Names, say: Say) -> Picture:
+def end_picture(view: endings.Ended, names: Names, say: Say) -> Picture:
     """The winner, and which bids were met."""
     return endings.end_picture(view, names, say, BIDS_MET)
 

@@ -9,7 +9,7 @@ from bot.model.messages import MessageKey, MessageKind
 from bot.scorepads.scorepad import Scorepad
 from bot.texts.catalog import speaker
 from bot.ui.pictures.server_pictures import ServerPictures
-from bot.ui.scorepads.post import score_sheet, scorepad_post
+from bot.ui.scorepads.post import score_picture, scorepad_post
 
 log = logging.getLogger(__name__)
 
@@ -32,7 +32,7 @@ async def show_scorepad(
     """Brings the post up to date; False where its channel is closed. Raises `Unavailable`."""
     key = MessageKey(MessageKind.SCOREPAD, scorepad.id)
     text = scorepad_post(scorepad, speaker(scorepad.row.language))
-    post = await pictures.added(scorepad.row.guild_id, text, score_sheet(scorepad))
+    post = await pictures.added(scorepad.row.guild_id, text, score_picture(scorepad))
     if only_looks_old(await keeper.known(key), is_over=scorepad.state.is_settled):
         priority = Priority.IDLE
     wanted = Wanted(scorepad.row.channel_id, post, priority=priority)

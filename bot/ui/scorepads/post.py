@@ -1,16 +1,17 @@
 """The post of a scorepad, in the server's language."""
 
 from collections.abc import Iterator, Sequence
+from typing import NamedTuple
 
 import discord
 from discord import ui
 
-from bot.games.contract import Option, OptionValue, ScoreLine
+from bot.games.contract import Option, OptionValue, Placing, ScoreLine
 from bot.games.paper_fields import BIDS, STEPS, TRICKS, Entries, Entry
 from bot.model.animals import apart
 from bot.model.scorepads import ScorepadLineRow, ScorepadState
 from bot.presenters.contract import Names
-from bot.presenters.picture import Picture
+from bot.presenters.picture import Picture, alternative
 from bot.presenters.sheets import last_round
 from bot.scorepads.events import Agrees, HouseRules
 from bot.scorepads.scorepad import Scorepad
@@ -291,18 +292,26 @@ def _lines(scorepad: Scorepad, lines: Sequence[ScoreLine], say: Say) -> str:
     return scorepad.entry.presenter.scorepad.score_lines(lines, player_names(scorepad), say)
 
 
-def score_sheet(scorepad: Scorepad) -> Picture | None:
-    """The scorepad as a sheet, if there are lines and pictures."""
+class _Over(NamedTuple):
+    result: Sequence[Placing]
+    scorepad: Sequence[ScoreLine]
+
+
+def score_picture(scorepad: Scorepad) -> Picture | None:
+    """The scorepad as a sheet, below the end of its game; None without lines or pictures."""
     pictures, lines = scorepad.entry.presenter.pictures, scorepad.paper.scorepad()
     if pictures is None or not lines:
         return None
-    language = scorepad.row.language
+    language, names = scorepad.row.language, player_names(scorepad)
     say, rounds = speaker(language), len({line.round for line in lines})
     parts = [
         game_with_edition(scorepad.rules, scorepad.row.options, say),
         say("picture-rounds", count=rounds),
     ]
-    picture = pictures.sheet_picture(lines, player_names(scorepad))
+    picture = pictures.sheet_picture(lines, names)
+    if scorepad.placings:
+        end = pictures.end_picture(_Over(scorepad.placings, lines), names, say)
+        picture = Picture((*end.blocks, *picture.blocks), alternative(end.alt, picture.alt))
     return captioned(picture, parts, max(row.at for row in scorepad.written), language)
 
 

@@ -1,6 +1,7 @@
 """A scorepad of a game with real cards as a picture of a sheet: in its post, a new one each round."""
 
 import re
+from dataclasses import replace
 from io import BytesIO
 from pathlib import Path
 
@@ -9,10 +10,12 @@ from PIL import Image
 from simcord import ResponseMessage
 
 from bot import art
-from bot.presenters.picture import Sheet
+from bot.model.scorepads import ScorepadLineRow
+from bot.presenters.picture import Caption, Podium, Sheet
+from bot.scorepads.events import NO_ROUND, Ends, line_of_event
 from bot.tables import guild_settings
 from bot.tables.person import Person
-from bot.ui.scorepads.post import score_sheet
+from bot.ui.scorepads.post import score_picture
 from tests.cogs.scorepad_tavern import begun, choose_round, confirmed, enter, fill, post_of
 from tests.entries import PAPER_RULES
 from tests.messages import text_of
@@ -25,10 +28,9 @@ from tests.ui.scorepads.test_scorepads import scorepad
 @pytest.mark.parametrize("game", PAPER_RULES)
 def test_the_sheet_of_every_game_is_whole_with_the_most_players_and_the_longest_names(game: str) -> None:
     pad = scorepad(game, rounds=9 if game == "skullking" else 1)
-    picture = score_sheet(pad)
+    picture = score_picture(pad)
     assert picture is not None
-    sheet = picture.blocks[0]
-    assert isinstance(sheet, Sheet)
+    [sheet] = [block for block in picture.blocks if isinstance(block, Sheet)]
     seats = [column.seat for column in sheet.columns]
     totals = {
         (int(row), seat): int(cell.text.replace("−", "-"))
@@ -42,8 +44,23 @@ def test_the_sheet_of_every_game_is_whole_with_the_most_players_and_the_longest_
     assert Image.open(BytesIO(data)).width <= 1000
 
 
+@pytest.mark.parametrize("game", PAPER_RULES)
+def test_the_picture_of_a_game_that_is_over_says_who_won_and_what_it_was(game: str) -> None:
+    pad = scorepad(game, rounds=10 if game == "skullking" else 1)
+    if not pad.placings:
+        ended = ScorepadLineRow(NO_ROUND, line_of_event(Ends(1)), 1, "Ann", 7)
+        pad = replace(pad, written=(*pad.written, ended))
+    picture = score_picture(pad)
+    assert picture is not None
+    end, sheet, *_, caption = picture.blocks
+    assert (type(end), type(sheet)) == (Podium, Sheet)
+    assert isinstance(caption, Caption)
+    assert caption.text.endswith("January 1, 1970")
+    assert len(art.draw(picture)) <= 100 * 1024
+
+
 def test_before_the_first_round_there_is_no_sheet() -> None:
-    assert score_sheet(scorepad("skullking")) is None
+    assert score_picture(scorepad("skullking")) is None
 
 
 async def test_a_post_has_one_sheet_a_round_and_sends_none_with_an_edit_of_text_alone(tmp_path: Path) -> None:
