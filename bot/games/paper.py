@@ -10,6 +10,7 @@ from bot.games.paper_fields import (
     BEGUN,
     BEYOND,
     EMPTY,
+    TRICKS,
     AgainstRules,
     Entries,
     Entry,
@@ -171,6 +172,13 @@ class PaperGame:
     def missing(self, step: str) -> bool:
         """Whether a seat has still something to tap in this moment."""
         return any(field.key not in entry.values for field in self.tapped(step) for entry in self.so_far)
+
+    def with_none(self) -> "PaperGame":
+        """The game with no tricks for all that have none yet, once those tapped are as many as the cards."""
+        [field] = self.tapped(TRICKS)
+        won = sum(row.number(field.key) for row in self.so_far)
+        rest = {} if won < field.numbers[-1] else {field.key: "0"}
+        return self.begin([{} if row.has(field.key) else rest for row in self.so_far])
 
     def begin(self, written: Sequence[Mapping[str, str]]) -> "PaperGame":
         """The game with more of its next round. Raises `IllegalMove`."""

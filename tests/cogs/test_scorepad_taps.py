@@ -125,6 +125,19 @@ async def test_a_round_is_not_saved_without_a_player_s_tricks_and_keeps_what_is_
         assert (await the_pad(t)).paper.begun == "begun bid 1 | -"
 
 
+async def test_once_all_tricks_are_tapped_whoever_is_left_out_has_none(tmp_path: Path) -> None:
+    async with tavern(tmp_path, 2) as t:
+        anna, _ = t.people
+        await begun(t, "skullking", guests="Zoe")
+        panel = await shown(t, anna, "pad_bids")
+        for seat, bid in enumerate("110"):
+            panel = await tap(t, anna, panel, seat, bid)
+        panel = (await t.press(anna, "pad_tricks", on=panel)).message
+        panel = await tap(t, anna, panel, 1, "1")
+        saved = await t.press(anna, "pad_save", on=panel)
+        assert "Anna 1 0 0 · Ben 1 1 0 · Zoe 0 0 0" in saved.text
+
+
 async def test_what_was_begun_can_be_typed_whole(tmp_path: Path) -> None:
     async with tavern(tmp_path, 2) as t:
         anna, ben = t.people

@@ -12,7 +12,7 @@ from bot.texts.keys import key_of
 from bot.texts.minus import with_minus
 
 PAD_SEATS = 2  # seats side by side, if there is room
-PAD_WIDTH = 30  # characters that a phone shows on a line of code
+PAD_WIDTH = 27  # characters that a phone 390 pixels wide shows on a line of code
 GAP = "  "
 MET = "✓"
 

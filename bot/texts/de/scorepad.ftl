@@ -53,7 +53,7 @@ pad-tap-bids = **Ansagen in Durchgang { $round }**: bisher { $total }, bei { $ca
         [one] 1 Stich
        *[other] { $cards } Stichen
     }. Was du antippst, ist sofort gespeichert.
-pad-tap-tricks = **Stiche in Durchgang { $round }**: bisher { $total } von { $cards }. Sind alle da, speichere den Durchgang.
+pad-tap-tricks = **Stiche in Durchgang { $round }**: bisher { $total } von { $cards }. Sind alle da, speichere den Durchgang: Wer noch fehlt, hat keinen.
 pad-tap-bonuses = **Bonuspunkte von Durchgang { $round }**: Tipp an, was alle genommen haben. Was du antippst, ist sofort gespeichert.
 pad-no-bonuses = In Durchgang { $round } kann niemand Bonuspunkte haben: Dazu braucht es einen Stich und die erfüllte Ansage.
 pad-form-lines = Eine Zeile pro Person

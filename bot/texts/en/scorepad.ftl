@@ -53,7 +53,7 @@ pad-tap-bids = **Bids of round { $round }**: { $total } so far, for { $cards ->
         [one] 1 trick
        *[other] { $cards } tricks
     }. Each tap is saved at once.
-pad-tap-tricks = **Tricks of round { $round }**: { $total } of { $cards } so far. Save the round when all are there.
+pad-tap-tricks = **Tricks of round { $round }**: { $total } of { $cards } so far. Save the round when all are there: players you left out have none.
 pad-tap-bonuses = **Bonus points of round { $round }**: tap what each player took. Each tap is saved at once.
 pad-no-bonuses = Nobody can have bonus points in round { $round }: that needs a trick, and the bid met.
 pad-form-lines = One line for each player

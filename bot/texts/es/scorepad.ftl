@@ -53,7 +53,7 @@ pad-tap-bids = **Apuestas de la ronda { $round }**: { $total } hasta ahora, para
         [one] 1 baza
        *[other] { $cards } bazas
     }. Lo que eliges se guarda al momento.
-pad-tap-tricks = **Bazas de la ronda { $round }**: { $total } de { $cards } hasta ahora. Cuando estén todas, guarda la ronda.
+pad-tap-tricks = **Bazas de la ronda { $round }**: { $total } de { $cards } hasta ahora. Cuando estén todas, guarda la ronda: el resto no tiene ninguna.
 pad-tap-bonuses = **Puntos de bonus de la ronda { $round }**: elige lo que se ha llevado cada persona. Lo que eliges se guarda al momento.
 pad-no-bonuses = En la ronda { $round } nadie puede tener bonus: hacen falta una baza y la apuesta cumplida.
 pad-form-lines = Una línea por persona

@@ -53,7 +53,7 @@ pad-tap-bids = **Annonces de la manche { $round }** : { $total } pour l’insta
         [one] 1 pli
        *[other] { $cards } plis
     }. Chaque choix est enregistré aussitôt.
-pad-tap-tricks = **Plis de la manche { $round }** : { $total } sur { $cards } pour l’instant. Quand tout y est, enregistre la manche.
+pad-tap-tricks = **Plis de la manche { $round }** : { $total } sur { $cards } pour l’instant. Quand tout y est, enregistre la manche : les autres n’en ont aucun.
 pad-tap-bonuses = **Points bonus de la manche { $round }** : choisis ce que chaque personne a pris. Chaque choix est enregistré aussitôt.
 pad-no-bonuses = Personne ne peut avoir de bonus dans la manche { $round } : il faut un pli et l’annonce réussie.
 pad-form-lines = Une ligne par personne

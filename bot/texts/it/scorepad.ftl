@@ -53,7 +53,7 @@ pad-tap-bids = **Dichiarazioni della mano { $round }**: finora { $total }, per {
         [one] 1 presa
        *[other] { $cards } prese
     }. Ogni scelta è salvata subito.
-pad-tap-tricks = **Prese della mano { $round }**: finora { $total } su { $cards }. Quando ci sono tutte, salva la mano.
+pad-tap-tricks = **Prese della mano { $round }**: finora { $total } su { $cards }. Quando ci sono tutte, salva la mano: gli altri non ne hanno.
 pad-tap-bonuses = **Punti bonus della mano { $round }**: scegli quello che ha preso ciascuno. Ogni scelta è salvata subito.
 pad-no-bonuses = Nella mano { $round } nessuno può avere punti bonus: servono una presa e la dichiarazione centrata.
 pad-form-lines = Una riga a testa

@@ -76,7 +76,7 @@ def _buttons(scorepad: Scorepad, step: str, at: int, say: Say) -> Iterator[Table
     if step == BIDS:
         yield button("pad_tricks", "button-pad-tricks", is_next=not paper.missing(BIDS))
         return
-    yield button("pad_save", "button-pad-save", is_next=not paper.missing(TRICKS))
+    yield button("pad_save", "button-pad-save", is_next=not paper.with_none().missing(TRICKS))
     yield button("pad_bonus" if paper.bonus is None else "pad_bonuses", "button-pad-bonus")
     yield button("pad_bids", "button-pad-bids")
 
@@ -132,7 +132,7 @@ async def _save(caller: Caller, button_id: ButtonId) -> None:
     if number != scorepad.paper.number:
         raise Refusal("pad_round_written", round=number)
     with naming(scorepad, caller.say):
-        line = scorepad.paper.write([{} for _ in scorepad.here])
+        line = scorepad.paper.with_none().write([{} for _ in scorepad.here])
         await keep_round(caller, scorepad, number, line)
 
 

@@ -89,14 +89,14 @@ async def test_a_round_that_is_corrected_is_drawn_anew_and_a_server_of_text_alon
         await begun(t, "skullking")
         await enter(t, anna, bid="1 0", tricks="1 0")
         before = pictures_on(await post_of(t))
-        await fill(t, anna, await choose_round(t, anna, 1), bid="0 0", tricks="1 0")
+        await fill(t, anna, await choose_round(t, anna, 1), bid="0 1", tricks="0 1")
         after = pictures_on(await post_of(t))
         assert before != after != []
         await enter(t, anna, bid="1 1", tricks="1 1")
         assert rounds_told(await post_of(t)) == ["2"]
         off = guild_settings.change("pictures", False)
         await guild_settings.settle(t.bot.services.tables, t.guild.id, off, Person(anna.id, "Anna"))
-        await enter(t, anna, bid="1 1", tricks="2 1")
+        await enter(t, anna, bid="2 1", tricks="2 1")
         assert pictures_on(await post_of(t)) == []
         assert rounds_told(await post_of(t)) == ["1", "2", "3"]
 
