@@ -1,6 +1,6 @@
 """People's records in finished games, as values: the rows of seats, and the results of queries."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import NamedTuple
@@ -38,6 +38,29 @@ class GameFigures(NamedTuple):
     bids: int
     met: int
     streak: int
+
+
+def together(figures: Iterable[GameFigures]) -> Sequence[GameFigures]:
+    """The figures of each game as one, most games first."""
+    found: dict[str, GameFigures] = {}
+    for one in figures:
+        had = found.get(one.game)
+        found[one.game] = one if had is None else _both(had, one)
+    return sorted(found.values(), key=lambda one: (-one.games - one.alone, one.game))
+
+
+def _both(one: GameFigures, other: GameFigures) -> GameFigures:
+    return GameFigures(
+        one.game,
+        one.games + other.games,
+        one.wins + other.wins,
+        one.alone + other.alone,
+        one.alone_wins + other.alone_wins,
+        max((best for best in (one.best, other.best) if best is not None), default=None),
+        one.bids + other.bids,
+        one.met + other.met,
+        max(one.streak, other.streak),
+    )
 
 
 class Answers(NamedTuple):

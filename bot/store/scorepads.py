@@ -17,6 +17,11 @@ _NEWEST = """
 SELECT id FROM pads WHERE guild_id = ? AND channel_id = ? AND state IN {states}
 ORDER BY EXISTS (SELECT 1 FROM pad_players WHERE pad_id = id AND user_id = ?) DESC, id DESC LIMIT 1
 """
+_CONFIRMED = f"""
+SELECT id FROM pads JOIN pad_players ON pad_id = pads.id
+WHERE user_id = :user AND state IN ('{ScorepadState.CONFIRMED}', '{ScorepadState.COUNTED}')
+    AND (guild_id = :guild OR :everywhere = 1) ORDER BY id
+"""  # noqa: S608 - constants
 
 
 class ScorepadStore(Queries):
@@ -50,6 +55,11 @@ class ScorepadStore(Queries):
             "SELECT name FROM matches JOIN leagues ON leagues.id = league_id WHERE pad_id = ?", (scorepad_id,)
         )
         return None if row is None else str(row["name"])
+
+    async def confirmed_of(self, user_id: int, guild_id: int, *, everywhere: bool) -> Sequence[int]:
+        """The numbers of a person's scorepads that everyone has confirmed, in a server or in all."""
+        facts = {"user": user_id, "guild": guild_id, "everywhere": int(everywhere)}
+        return [int(row["id"]) for row in await self._database.scan(_CONFIRMED, facts)]
 
     async def newest(
         self, guild_id: int, channel_id: int, states: Sequence[ScorepadState], user_id: int

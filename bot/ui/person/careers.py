@@ -1,15 +1,17 @@
 """A pirate's card, two cards side by side, and a server's records."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from itertools import groupby
 
 import discord
 
 from bot.delivery.body import Page
 from bot.model.animals import animal_of
-from bot.model.careers import Career, Pair, Record
+from bot.model.careers import Career, Pair, Record, together
 from bot.model.people import CardOf, PersonRow
 from bot.presenters.picture import LedgerRow, Picture, Who, in_words
+from bot.scorepads.figures import figures_of
 from bot.seasons.records import rating_course
 from bot.tables import careers, lookup, preferences
 from bot.tables.person import Person
@@ -61,7 +63,7 @@ async def _show(caller: Caller, person: Person, *, in_place: bool = False) -> No
     scope = known.card
     if scope is CardOf.PRIVATE and not is_own:
         raise Refusal("card_private", name=escape(person.name))
-    career = await careers.career_of(caller.tables, person.user_id, guild_id, scope)
+    career = await _career(caller, person.user_id, guild_id, scope)
     if not career.games and not is_own:
         raise Refusal("card_none", name=escape(person.name))
     rated = await _rated(caller, guild_id, person.user_id, career)
@@ -80,6 +82,14 @@ def _captioned(picture: Picture, caller: Caller, *parts: str) -> Picture:
     """A picture of people's figures that says so, and of which day they are."""
     words = (caller.say("select-card-of"), *parts)
     return captioned(picture, words, caller.tables.now(), caller.met.spoken_to_in)
+
+
+async def _career(caller: Caller, user_id: int, guild_id: int, scope: CardOf) -> Career:
+    """A person's record at tables and, as far as figures go, with real cards."""
+    career = await careers.career_of(caller.tables, user_id, guild_id, scope)
+    everywhere = scope is CardOf.ALL
+    on_paper = await figures_of(caller.services.scorepads, user_id, guild_id, everywhere=everywhere)
+    return replace(career, figures=together([*career.figures, *on_paper]))
 
 
 async def _rated(caller: Caller, guild_id: int, user_id: int, career: Career) -> Rated | None:
@@ -176,11 +186,11 @@ async def _beside(caller: Caller, button_id: ButtonId) -> None:
     other = await preferences.preferred(caller.tables, other_id)
     if other.card is CardOf.PRIVATE:
         raise Refusal("card_private", name=escape(name))
-    own = await careers.career_of(caller.tables, caller.user_id, guild_id, CardOf.SERVER)
+    own = await _career(caller, caller.user_id, guild_id, CardOf.SERVER)
     pair = next((one for one in own.rivals if one.user_id == other_id), None)
     if pair is None:
         raise Refusal("no_rival", name=escape(name))
-    both = own, await careers.career_of(caller.tables, other_id, guild_id, CardOf.SERVER)
+    both = own, await _career(caller, other_id, guild_id, CardOf.SERVER)
     left = Who(label(caller.person.name), 0, caller.animal)
     right = Who(label(pair.name), 1, animal_of(other_id, other.animal))
     view, picture = _side_by_side((left, right), both, pair, caller.say)

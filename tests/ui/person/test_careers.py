@@ -7,6 +7,7 @@ from simcord import MemberActor
 
 from bot.model.people import CardOf
 from bot.texts.catalog import LANGUAGES, speaker
+from tests.cogs.scorepad_tavern import begun, confirmed, enter
 from tests.messages import text_of
 from tests.tavern import ENGLISH, Answer, Tavern, tavern
 
@@ -78,3 +79,15 @@ async def test_rivals_are_compared_after_three_games_and_records_shown(tmp_path:
 def test_what_is_refused_is_a_sentence_in_every_language(language: str) -> None:
     say = speaker(language)
     assert all(say(f"refusal-{code}", name="Anna").endswith(".") for code in REFUSED)
+
+
+async def test_a_game_with_real_cards_counts_on_a_card_beside_those_at_tables(tmp_path: Path) -> None:
+    async with tavern(tmp_path, 2) as t:
+        anna, _ = t.people
+        await played(t)
+        await begun(t, "hollander", guests="Zoe")
+        await enter(t, anna, left="0 3 5", taken="- - -")
+        await confirmed(t)
+        card = (await card_of(t, anna)).text
+        assert ENGLISH("game-hollander") in card
+        assert f"{ENGLISH('card-games', count=2)} · " in card
