@@ -174,8 +174,8 @@ skullking-rules-2021 =
     • Kraken: Niemand macht den Stich. Weißer Wal: Die höchste Zahl gewinnt, gleich welcher Farbe. Liegen beide im Stich, zählt die spätere Karte. Macht niemand den Stich, spielt aus, wer ihn ohne den Kraken gemacht hätte; nach einem Weißen Wal ohne jede Zahl, wer den Wal gespielt hat.
     • Zu zweit spielt Graubarts Geist mit: Er bekommt Karten und spielt immer als Zweiter die oberste, ohne zu bedienen. Er kann Stiche machen und spielt dann aus, aber er sagt nicht an, bekommt keine Punkte, nutzt keine Kräfte und ist mit niemandem verbündet. Zu acht bekommt niemand mehr als 8 Karten.
     • Beute: Wer sie spielt und wer sie bekommt, erhält je 20, wenn beide Ansagen stimmen.
-    • Kräfte, für alle, die mit einem Piraten gewinnen: Rosie D’Laney bestimmt, wer ausspielt; Bendt der Bandit zieht 2 Karten und wirft 2 ab; Rascal von Roatán wettet 0, 10 oder 20; Juanita Jade zeigt, was nicht ausgeteilt ist; Harry der Riese ändert die Ansage um eins.
-    • Zählweise des Rascal: Jeder Durchgang ist 10 pro Karte wert, die Hälfte bei einem Stich daneben. Kanonenkugel: 15 pro Karte oder nichts.
+    • Kräfte, für alle, die mit einem Piraten gewinnen: Rosie D’Laney bestimmt, wer ausspielt; Bendt der Bandit zieht 2 Karten und wirft 2 ab; Rascal von Roatán wettet 0, 10 oder 20; Juanita Jade zeigt, was nicht ausgeteilt ist; Harry der Riese ändert die Ansage um eins. Nach dem letzten Stich eines Durchgangs gilt nur seine Kraft.
+    • Zählweise des Rascal: Jeder Durchgang ist 10 pro Karte wert, die Hälfte bei einem Stich daneben, auch beim Bonus für Karten, nicht bei Wetten. Kanonenkugel: 15 pro Karte oder nichts.
 skullking-deck-2021 = 70 Karten: ⭐ 🦜 📜 🏴 je 1 bis 14, 5 Escapes, 5 Piraten, 2 Mermaids, die Tigress, der Skull King. Je nach Einstellung auch Kraken, Weißer Wal und 2-mal Beute.
 skullking-about-ww = Weißer Wal: In seinem Stich zählen nur Zahlen, die höchste gewinnt, egal welche Farbe.
 skullking-about-kr = Kraken: Den Stich, in dem er liegt, macht niemand.

@@ -174,8 +174,8 @@ skullking-rules-2021 =
     • Kraken: nobody wins the trick. White Whale: the highest number wins, whatever its suit. If both are in a trick, the one played later counts. Where nobody wins a trick, the player who would have won it without the Kraken leads the next one; after a White Whale without a number, whoever played the whale.
     • With two players, Graybeard’s ghost plays along: it gets a hand and always plays second, its top card, whatever was led. It can win tricks, and then it leads, but it doesn’t bid, score or use powers, and is nobody’s ally. With eight players, nobody gets more than 8 cards.
     • Loot: whoever played it and whoever takes it get 20 each if both meet their bids.
-    • Pirates’ powers, for whoever wins with one: Rosie D’Laney chooses who leads; Bendt the Bandit draws 2 cards and discards 2; Rascal of Roatan bets 0, 10 or 20; Juanita Jade sees the cards that were not dealt; Harry the Giant changes the bid by one.
-    • Rascal’s scoring: each round is worth 10 for each card dealt, half if you’re one off. Cannonball: 15 for each card, or nothing.
+    • Pirates’ powers, for whoever wins with one: Rosie D’Laney chooses who leads; Bendt the Bandit draws 2 cards and discards 2; Rascal of Roatan bets 0, 10 or 20; Juanita Jade sees the cards that were not dealt; Harry the Giant changes the bid by one. After a round’s last trick only his is used.
+    • Rascal’s scoring: each round is worth 10 for each card dealt, half if you’re one off, and so is the bonus for cards, but not a bet. Cannonball: 15 for each card, or nothing.
 skullking-deck-2021 = 70 cards: ⭐ 🦜 📜 🏴 1 to 14 each, 5 Escapes, 5 Pirates, 2 Mermaids, the Tigress, the Skull King. As the host chooses, also Kraken, White Whale and 2 Loots.
 skullking-about-ww = White Whale: only numbers count in its trick, and the highest one wins, whatever its suit.
 skullking-about-kr = Kraken: nobody wins the trick it’s played in.

@@ -174,8 +174,8 @@ skullking-rules-2021 =
     • Kraken: nadie gana la baza. Ballena Blanca: gana el número más alto, sea cual sea su palo. Si están en la misma baza, vale la que se jugó después. Si nadie gana la baza, abre la siguiente quien la habría ganado sin el Kraken; tras una Ballena Blanca sin ningún número, quien jugó la Ballena.
     • Con dos jugadores juega también el fantasma de Barbagrís: recibe cartas y juega siempre en segundo lugar la de arriba, sin tener que seguir palo. Puede ganar bazas y entonces abre, pero no apuesta, no puntúa, no usa poderes ni se alía con nadie. Con ocho, nadie recibe más de 8 cartas.
     • Botín: quien lo juega y quien lo gana tienen 20 cada uno si ambos cumplen su apuesta.
-    • Poderes, para quien gana con un pirata: Rosie D’Laney elige quién abre; Bendt el Bandido roba 2 cartas y descarta 2; Rascal de Roatán arriesga 0, 10 o 20; Juanita Jade muestra las cartas sin repartir; Harry el Gigante cambia la apuesta en uno.
-    • Puntuación del Rascal: cada ronda vale 10 por carta, la mitad si fallas por una baza. Bala de cañón: 15 por carta, o nada.
+    • Poderes, para quien gana con un pirata: Rosie D’Laney elige quién abre; Bendt el Bandido roba 2 cartas y descarta 2; Rascal de Roatán arriesga 0, 10 o 20; Juanita Jade muestra las cartas sin repartir; Harry el Gigante cambia la apuesta en uno. Tras la última baza de una ronda solo vale el suyo.
+    • Puntuación del Rascal: cada ronda vale 10 por carta, la mitad si fallas por una baza, también en el bonus de las cartas, no en lo arriesgado. Bala de cañón: 15 por carta, o nada.
 skullking-deck-2021 = 70 cartas: ⭐ 🦜 📜 🏴 del 1 al 14, 5 Huidas, 5 Piratas, 2 Sirenas, la Tigresa, el Skull King. Si se elige, también el Kraken, la Ballena Blanca y 2 Botines.
 skullking-about-ww = Ballena Blanca: en su baza solo cuentan los números; gana el más alto, de cualquier palo.
 skullking-about-kr = Kraken: la baza en que se juega no la gana nadie.

@@ -174,8 +174,8 @@ skullking-rules-2021 =
     • Kraken : le pli ne revient à personne. Baleine blanche : le plus grand nombre gagne, quelle que soit sa couleur. Si les deux sont dans un pli, celle jouée en dernier compte. Quand le pli ne revient à personne, la personne qui l’aurait gagné sans le Kraken entame le suivant ; après une Baleine blanche sans aucun nombre, celle qui a joué la Baleine.
     • À deux, le fantôme de Barbe-Grise joue aussi : il reçoit des cartes et joue toujours en deuxième celle du dessus, sans devoir fournir. Il peut gagner des plis et entame alors, mais il n’annonce pas, ne marque rien, n’utilise aucun pouvoir et ne s’allie à personne. À huit, personne ne reçoit plus de 8 cartes.
     • Butin : la personne qui le joue et celle qui le gagne ont 20 chacune si les deux annonces sont réussies.
-    • Pouvoirs, quand on gagne avec un pirate : Rosie D’Laney choisit qui entame ; Bendt le Bandit pioche 2 cartes et en défausse 2 ; Rascal de Roatan mise 0, 10 ou 20 ; Juanita Jade montre les cartes non distribuées ; Harry le Géant change l’annonce d’un pli.
-    • Décompte du Rascal : chaque manche vaut 10 par carte, la moitié à un pli près. Boulet : 15 par carte, ou rien.
+    • Pouvoirs, quand on gagne avec un pirate : Rosie D’Laney choisit qui entame ; Bendt le Bandit pioche 2 cartes et en défausse 2 ; Rascal de Roatan mise 0, 10 ou 20 ; Juanita Jade montre les cartes non distribuées ; Harry le Géant change l’annonce d’un pli. Après le dernier pli d’une manche, seul le sien sert.
+    • Décompte du Rascal : chaque manche vaut 10 par carte, la moitié à un pli près, bonus des cartes compris, mais pas les mises. Boulet : 15 par carte, ou rien.
 skullking-deck-2021 = 70 cartes : ⭐ 🦜 📜 🏴 de 1 à 14, 5 Escapes, 5 Pirates, 2 Mermaids, la Tigress, le Skull King. Au choix de la table, aussi le Kraken, la Baleine blanche et 2 Butins.
 skullking-about-ww = Baleine blanche : dans son pli, seuls les nombres comptent ; le plus haut gagne, quelle que soit la couleur.
 skullking-about-kr = Kraken : le pli où on le joue ne revient à personne.

@@ -177,8 +177,8 @@ skullking-rules-2021 =
     • Kraken: la presa non va a nessuno. Balena bianca: vince il numero più alto, di qualsiasi colore. Se sono nella stessa presa, conta chi è giocato dopo. Se la presa non va a nessuno, apre la prossima chi l’avrebbe fatta senza il Kraken; dopo una Balena bianca senza numeri, chi ha giocato la Balena.
     • In due gioca anche il fantasma di Barbagrigia: riceve delle carte e gioca sempre per secondo quella in cima, senza rispondere. Può fare prese e allora apre, ma non dichiara, non segna punti, non usa poteri e non si allea con nessuno. In otto nessuno riceve più di 8 carte.
     • Bottino: chi lo gioca e chi lo prende hanno 20 a testa se entrambi centrano la dichiarazione.
-    • Poteri, per chi vince con un pirata: Rosie D’Laney sceglie chi apre; Bendt il Bandito pesca 2 carte e ne scarta 2; Rascal di Roatán punta 0, 10 o 20; Juanita Jade mostra le carte non date; Harry il Gigante cambia la dichiarazione di uno.
-    • Punteggio del Rascal: ogni mano vale 10 per carta, la metà se sbagli di una presa sola. Palla di cannone: 15 per carta, o niente.
+    • Poteri, per chi vince con un pirata: Rosie D’Laney sceglie chi apre; Bendt il Bandito pesca 2 carte e ne scarta 2; Rascal di Roatán punta 0, 10 o 20; Juanita Jade mostra le carte non date; Harry il Gigante cambia la dichiarazione di uno. Dopo l’ultima presa di una mano vale solo il suo.
+    • Punteggio del Rascal: ogni mano vale 10 per carta, la metà se sbagli di una presa sola, anche per i bonus delle carte, non per le puntate. Palla di cannone: 15 per carta, o niente.
 skullking-deck-2021 = 70 carte: ⭐ 🦜 📜 🏴 da 1 a 14, 5 Escape, 5 Pirati, 2 Mermaid, la Tigress, lo Skull King. A scelta anche Kraken, Balena bianca e 2 Bottini.
 skullking-about-ww = Balena bianca: nella sua presa contano solo i numeri, vince il più alto di qualsiasi colore.
 skullking-about-kr = Kraken: la presa in cui viene giocato non va a nessuno.
