@@ -190,3 +190,33 @@ def test_tips_are_short_and_tell_nothing_that_the_seat_may_not_know(key: str, la
             assert all(len(tip) <= LONGEST for tip in tips)
             told += len(tips)
     assert told
+
+
+def test_before_the_first_swap_the_hollanders_kinds_of_cards_and_the_special_ones_held_are_explained() -> (
+    None
+):
+    state = random_playing("hollander", 3, 0).states[0]
+    view = replace(hollander.view(state, 0), hand=("WH", "IS", "4"), clash=((), (), ()))
+    kinds, wormhole, island = hollander_tips(view, SAY)
+    assert "Clash cards are played after your hand, final cards last and unseen." in kinds
+    assert "you choose who plays next" in wormhole
+    assert "any card may follow" in island
+
+
+@pytest.mark.parametrize(
+    ("about", "why"), [(2, "Bid about 2, as not all of them will."), (3, "Bid about 3.")]
+)
+def test_a_bid_below_the_number_of_strong_cards_says_why(about: int, why: str) -> None:
+    fewer = "yes" if about < 3 else "no"
+    assert SAY("skullking-tip-bid", strong=3, two_faced="🎭", bid=about, good="about", fewer=fewer).endswith(
+        why
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_bid_says_where_a_trick_comes_from_for_which_no_card_is_strong(language: str) -> None:
+    told = {
+        good: speaker(language)("skullking-tip-bid", strong=3, two_faced="🎭", bid=4, good=good, fewer="no")
+        for good in ("about", "either")
+    }
+    assert len(told["either"]) > len(told["about"]) + 20

@@ -10,7 +10,9 @@ from bot.texts.catalog import Say
 
 
 def tips(view: View, say: Say) -> Sequence[str]:
-    """About special cards that are new in hand, and about the card to play."""
+    """About the swaps before the start; about special cards that are new in hand, and the card to play."""
+    if view.seat is not None and view.step == "setup":
+        return [say("hollander-tip-setup"), *special_cards(view, say)]
     if view.seat is None or view.turn != view.seat or view.step != "play":
         return []
     return list(_tips(view, say))

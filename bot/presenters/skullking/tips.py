@@ -62,7 +62,14 @@ def _before_a_bid(view: View, say: Say) -> Iterator[str]:
     yield from _about(view.hand, view, say)
     found = bid(view)
     two_faced = shape("SM" if view.of_2021 is None else "TI")
-    yield say("skullking-tip-bid", strong=found.strong, two_faced=two_faced, bid=found.about, good=found.key)
+    yield say(
+        "skullking-tip-bid",
+        strong=found.strong,
+        two_faced=two_faced,
+        bid=found.about,
+        good=found.key,
+        fewer="yes" if found.about < found.strong else "no",
+    )
 
 
 def bid(view: View) -> Bid:

@@ -111,7 +111,7 @@ hollander-event-swapped-hand-seen = Von Hand zu Hand: { $seat } gibt { $other } 
 
 ## Die Hand
 
-hollander-prepare = **Mach dich bereit:** Tipp auf eine Kampfkarte, um sie gegen eine Handkarte zu tauschen, sooft du willst. Hohe Karten und Sonderkarten sind als Kampfkarten gut aufgehoben. Tipp dann auf *Bereit*.
+hollander-prepare = **Mach dich bereit:** Tipp auf eine Kampfkarte, um sie gegen eine Handkarte zu tauschen, sooft du willst. Tipp dann auf *Bereit*.
 hollander-lay-which = Welche Handkarte kommt an die Stelle von { $card }?
 hollander-you-are-ready = Du bist bereit. Es tauschen noch: { $names }.
 hollander-your-turn = { $place ->
@@ -127,6 +127,7 @@ hollander-turn-one = **Du bist dran.** Deck eine deiner Schlusskarten auf; passt
 hollander-whom-to-call = **Wurmloch:** Wer spielt weiter?
 hollander-swap-whom = **Pirat:** Mit wem tauschst du?
 hollander-deck = Ausgabe: die mit Schlusskarten und Kampfkarten. 72 Karten: je vier von 12 Figuren (1 bis 12) und von 👻 🐙 🔃 🌀 🏝️ 🏴‍☠️.
+hollander-tip-setup = Kampfkarten spielst du nach der Hand, Schlusskarten zuletzt und blind. Hohe Karten und Sonderkarten sind als Kampfkarten gut aufgehoben.
 hollander-tip-play = { $cards ->
         [one] Nur diese Sorte darfst du spielen.
         [special] Jetzt gehen nur Sonderkarten: Spiel eine, die du entbehren kannst.

@@ -124,6 +124,7 @@ playapirata-took-nothing = kein Schatz
 
 ## Die Karten auf der Hand
 
+playapirata-wins = Die meisten Punkte gewinnen. Für dich zählt jeder Schatz, auf dem dein Tuch oben liegt.
 playapirata-do-draft = **Behalte eine dieser Sonderkarten.** Die anderen gibst du ab.
 playapirata-do-sit = **Du hast die wenigsten Punkte**, also darfst du wählen: An welcher Stelle spielst du im zweiten Durchgang?
 playapirata-do-bury = **Du bist dran.** Vergrab einen Schatz; nur du kennst ihn dann.

@@ -81,8 +81,11 @@ skullking-tip-bid = { $strong ->
     } { $good ->
         [zero] 0 ist eine gute Ansage.
         [low] Sag 0 an, oder 1, wenn du dich traust.
-        [about] Sag etwa { $bid } an.
-       *[either] Sag etwa { $bid } an, oder 0, wenn du keinen willst.
+        [about] Sag etwa { $bid } an{ $fewer ->
+            [yes] , denn nicht jede kommt durch.
+           *[no] .
+        }
+       *[either] Sag etwa { $bid } an, denn ab und zu gewinnt auch eine andere, oder 0, wenn du keinen willst.
     }
 skullking-tip-play = { $aim ->
         [only] Nur diese Karte darfst du spielen.

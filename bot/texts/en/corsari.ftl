@@ -115,7 +115,7 @@ corsari-turn-brief = **{ $name }** took { $drawn }, left { $left }
 ## The hand
 
 corsari-draw-now = **Your turn:** draw a card.
-corsari-discard-now = You drew { $card }: **discard one**, or set sail. The number is the limit you’d have left.
+corsari-discard-now = You drew { $card }: **discard one**, or set sail. The number is the limit you’d have left: low is good.
 corsari-sail-now = You drew { $card }, the last card of the stock: **you must set sail.**
 corsari-wait-turn = It’s **{ $name }**’s turn.
 corsari-lay-down = **Lay down your cards.** They’re revealed once everyone has.

@@ -121,7 +121,7 @@ hollander-event-swapped-hand-seen = From hand to hand: { $seat } gave { $other }
 
 ## The hand
 
-hollander-prepare = **Get ready:** tap a clash card to swap it for a card in your hand, as often as you like. Strong and special cards are best kept as clash cards. Then press *Ready*.
+hollander-prepare = **Get ready:** tap a clash card to swap it for a card in your hand, as often as you like. Then press *Ready*.
 hollander-lay-which = Which card from your hand replaces { $card }?
 hollander-you-are-ready = You are ready. Still swapping: { $names }.
 hollander-your-turn = { $place ->
@@ -137,6 +137,7 @@ hollander-turn-one = **Your turn.** Flip one of your final cards; if it can’t 
 hollander-whom-to-call = **Wormhole:** who plays next?
 hollander-swap-whom = **Pirate:** who do you swap with?
 hollander-deck = Edition: the one with final cards and clash cards. 72 cards: four each of 12 characters (1 to 12) and of 👻 🐙 🔃 🌀 🏝️ 🏴‍☠️.
+hollander-tip-setup = Clash cards are played after your hand, final cards last and unseen. Strong and special cards are best kept as clash cards.
 hollander-tip-play = { $cards ->
         [one] It’s the only kind of card you can play.
         [special] Only special cards go now: play one you can spare.

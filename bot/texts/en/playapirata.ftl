@@ -124,6 +124,7 @@ playapirata-took-nothing = no treasure
 
 ## The hand
 
+playapirata-wins = The most points win. You score each treasure that has your towel on top.
 playapirata-do-draft = **Keep one of these special cards.** You pass the others on.
 playapirata-do-sit = **You scored the least**, so you choose: which place in the turn order of the second round?
 playapirata-do-bury = **Your turn.** Bury a treasure; only you will know it.

@@ -81,8 +81,11 @@ skullking-tip-bid = { $strong ->
     } { $good ->
         [zero] 0 is a good bid.
         [low] Bid 0, or 1 if you dare.
-        [about] Bid about { $bid }.
-       *[either] Bid about { $bid }, or 0 if you’d rather duck them all.
+        [about] Bid about { $bid }{ $fewer ->
+            [yes] , as not all of them will.
+           *[no] .
+        }
+       *[either] Bid about { $bid }, as other cards win now and then, or 0 if you’d rather duck them all.
     }
 skullking-tip-play = { $aim ->
         [only] It’s the only card you can play.

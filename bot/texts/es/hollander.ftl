@@ -111,7 +111,7 @@ hollander-event-swapped-hand-seen = De mano a mano: { $seat } da { $gave } a { $
 
 ## La mano
 
-hollander-prepare = **Prepárate:** toca una carta de combate para cambiarla por una de tu mano, las veces que quieras. Como cartas de combate conviene dejar las altas y las especiales. Después pulsa *Listo*.
+hollander-prepare = **Prepárate:** toca una carta de combate para cambiarla por una de tu mano, las veces que quieras. Después pulsa *Listo*.
 hollander-lay-which = ¿Qué carta de tu mano va en el lugar de { $card }?
 hollander-you-are-ready = Ya has terminado. Siguen cambiando: { $names }.
 hollander-your-turn = { $place ->
@@ -127,6 +127,7 @@ hollander-turn-one = **Te toca.** Destapa una de tus cartas finales; si no se pu
 hollander-whom-to-call = **Agujero de gusano:** ¿quién sigue?
 hollander-swap-whom = **Pirata:** ¿con quién cambias?
 hollander-deck = Edición: la de cartas finales y cartas de combate. 72 cartas: cuatro de cada uno de los 12 personajes (1 a 12) y de 👻 🐙 🔃 🌀 🏝️ 🏴‍☠️.
+hollander-tip-setup = Las cartas de combate se juegan después de la mano; las finales, al final y a ciegas. Como cartas de combate conviene dejar las altas y las especiales.
 hollander-tip-play = { $cards ->
         [one] Solo puedes jugar este tipo de carta.
         [special] Ahora solo valen las especiales: juega la que menos necesites.

@@ -124,6 +124,7 @@ playapirata-took-nothing = ningún tesoro
 
 ## Las cartas en la mano
 
+playapirata-wins = Gana quien tiene más puntos. Para ti cuenta cada tesoro con tu toalla encima.
 playapirata-do-draft = **Quédate una de estas cartas especiales.** Las demás las cedes.
 playapirata-do-sit = **Tienes menos puntos que nadie**, así que eliges tú: ¿en qué puesto juegas la segunda ronda?
 playapirata-do-bury = **Te toca.** Entierra un tesoro: solo tú sabrás cuál es.

@@ -81,8 +81,11 @@ skullking-tip-bid = { $strong ->
     } { $good ->
         [zero] 0 es una buena apuesta.
         [low] Apuesta 0, o 1 si te atreves.
-        [about] Apuesta { $bid }, más o menos.
-       *[either] Apuesta { $bid }, más o menos, o 0 si prefieres esquivarlas todas.
+        [about] Apuesta { $bid }, más o menos{ $fewer ->
+            [yes] , porque no todas ganarán.
+           *[no] .
+        }
+       *[either] Apuesta { $bid }, más o menos, porque a veces ganan otras, o 0 si prefieres esquivarlas todas.
     }
 skullking-tip-play = { $aim ->
         [only] Es la única carta que puedes jugar.

@@ -115,7 +115,7 @@ corsari-turn-brief = **{ $name }** a pris { $drawn }, laissé { $left }
 ## La main
 
 corsari-draw-now = **À toi :** pioche une carte.
-corsari-discard-now = Tu as pioché { $card } : **défausses-en une** ou lève l’ancre. Le nombre est la limite qu’il te resterait.
+corsari-discard-now = Tu as pioché { $card } : **défausses-en une** ou lève l’ancre. Le nombre est la limite qu’il te resterait : plus elle est basse, mieux c’est.
 corsari-sail-now = Tu as pioché { $card }, la dernière carte du talon : **tu dois lever l’ancre.**
 corsari-wait-turn = À **{ $name }** de jouer.
 corsari-lay-down = **Abats tes cartes.** On les révèle une fois toutes les mains abattues.

@@ -117,7 +117,7 @@ hollander-event-swapped-hand-seen = De main en main : { $seat } donne { $gave }
 
 ## La main
 
-hollander-prepare = **Prépare-toi :** touche une carte de combat pour l’échanger contre une carte de ta main, autant de fois que tu veux. Garde plutôt les cartes fortes et spéciales comme cartes de combat. Ensuite, appuie sur *C’est bon*.
+hollander-prepare = **Prépare-toi :** touche une carte de combat pour l’échanger contre une carte de ta main, autant de fois que tu veux. Ensuite, appuie sur *C’est bon*.
 hollander-lay-which = { $card } : quelle carte de ta main prend sa place ?
 hollander-you-are-ready = C’est bon pour toi. Échangent encore : { $names }.
 hollander-your-turn = { $place ->
@@ -133,6 +133,7 @@ hollander-turn-one = **À toi de jouer.** Retourne une de tes cartes finales ; 
 hollander-whom-to-call = **Trou de ver :** qui joue ensuite ?
 hollander-swap-whom = **Pirate :** avec qui échanges-tu ?
 hollander-deck = Édition : celle avec cartes finales et cartes de combat. 72 cartes : quatre de chacun des 12 personnages (1 à 12) et des 👻 🐙 🔃 🌀 🏝️ 🏴‍☠️.
+hollander-tip-setup = Les cartes de combat se jouent après ta main, les cartes finales en dernier, sans les voir. Garde plutôt les cartes fortes et spéciales comme cartes de combat.
 hollander-tip-play = { $cards ->
         [one] Tu ne peux jouer que cette sorte de carte.
         [special] Seules des spéciales passent : joue celle dont tu peux te passer.

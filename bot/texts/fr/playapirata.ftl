@@ -127,6 +127,7 @@ playapirata-took-nothing = aucun trésor
 
 ## La main
 
+playapirata-wins = Le plus grand total gagne. Chaque trésor avec ta serviette au-dessus compte pour toi.
 playapirata-do-draft = **Garde une de ces cartes spéciales.** Tu cèdes les autres.
 playapirata-do-sit = **Tu as le moins de points**, donc tu choisis : quelle place dans l’ordre de jeu pour la deuxième manche ?
 playapirata-do-bury = **À toi.** Enterre un trésor ; personne d’autre ne saura lequel.

@@ -81,8 +81,11 @@ skullking-tip-bid = { $strong ->
     } { $good ->
         [zero] 0 est une bonne annonce.
         [low] Annonce 0, ou 1 si tu oses.
-        [about] Annonce { $bid }, à peu près.
-       *[either] Annonce { $bid }, à peu près, ou 0 si tu préfères tout esquiver.
+        [about] Annonce { $bid }, à peu près{ $fewer ->
+            [yes] , car toutes ne gagneront pas.
+           *[no] .
+        }
+       *[either] Annonce { $bid }, à peu près, car d’autres gagnent parfois, ou 0 si tu préfères tout esquiver.
     }
 skullking-tip-play = { $aim ->
         [only] C’est la seule carte que tu peux jouer.

@@ -111,7 +111,7 @@ hollander-event-swapped-hand-seen = Di mano in mano: { $seat } dà { $gave } a {
 
 ## Le carte in mano
 
-hollander-prepare = **Preparati:** tocca una carta scontro per scambiarla con una che hai in mano, quante volte vuoi. Come carte scontro conviene tenere le più alte e le speciali. Poi premi *Tutto pronto*.
+hollander-prepare = **Preparati:** tocca una carta scontro per scambiarla con una che hai in mano, quante volte vuoi. Poi premi *Tutto pronto*.
 hollander-lay-which = Quale carta in mano va al posto di { $card }?
 hollander-you-are-ready = Per te è tutto pronto. Stanno ancora scambiando: { $names }.
 hollander-your-turn = { $place ->
@@ -127,6 +127,7 @@ hollander-turn-one = **Tocca a te.** Scopri una delle tue carte finali; se non s
 hollander-whom-to-call = **Wormhole:** a chi tocca adesso?
 hollander-swap-whom = **Pirata:** con chi scambi?
 hollander-deck = Edizione: quella con carte finali e carte scontro. 72 carte: quattro per ognuno dei 12 personaggi (1-12) e per 👻 🐙 🔃 🌀 🏝️ 🏴‍☠️.
+hollander-tip-setup = Le carte scontro si giocano dopo la mano, le carte finali per ultime e alla cieca. Come carte scontro conviene tenere le più alte e le speciali.
 hollander-tip-play = { $cards ->
         [one] Puoi giocare solo questo tipo di carta.
         [special] Ora vanno bene solo le speciali: gioca quella che ti serve meno.

@@ -124,6 +124,7 @@ playapirata-took-nothing = nessun tesoro
 
 ## Le carte in mano
 
+playapirata-wins = Vince chi ha più punti. Per te conta ogni tesoro con il tuo telo in cima.
 playapirata-do-draft = **Tieni una di queste carte speciali.** Le altre le cedi.
 playapirata-do-sit = **Hai meno punti di tutti**, quindi scegli tu: quale posizione nell’ordine di gioco della seconda mano?
 playapirata-do-bury = **Tocca a te.** Sotterra un tesoro: saprai solo tu che cos’è.

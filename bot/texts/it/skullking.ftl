@@ -81,8 +81,11 @@ skullking-tip-bid = { $strong ->
     } { $good ->
         [zero] 0 è una buona dichiarazione.
         [low] Dichiara 0, o 1 se hai coraggio.
-        [about] Dichiara { $bid }, più o meno.
-       *[either] Dichiara { $bid }, più o meno, o 0 se preferisci schivarle tutte.
+        [about] Dichiara { $bid }, più o meno{ $fewer ->
+            [yes] , perché non vinceranno tutte.
+           *[no] .
+        }
+       *[either] Dichiara { $bid }, più o meno, perché ogni tanto ne vince un’altra, o 0 se preferisci schivarle tutte.
     }
 skullking-tip-play = { $aim ->
         [only] È l’unica carta che puoi giocare.
