@@ -10,6 +10,7 @@ from bot.art.cards import TABLE
 from bot.art.charts import course
 from bot.art.covers import cover
 from bot.art.deals import field, result
+from bot.art.legend import legend
 from bot.art.measure import GAP, INNER, MARGIN, WIDTH, blank
 from bot.art.podium import podium
 from bot.art.portraits import beside, ledger, portrait
@@ -29,6 +30,7 @@ from bot.presenters.picture import (
     Cover,
     Field,
     Ledger,
+    Legend,
     Picture,
     Podium,
     Portrait,
@@ -48,6 +50,7 @@ DRAWN_BY: Mapping[type[Block], Callable[..., Image.Image]] = {
     Strip: strip,
     Seats: seats,
     Beach: beach,
+    Legend: legend,
     Sheet: sheet,
     Course: course,
     Bars: bars,

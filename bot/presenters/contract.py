@@ -289,6 +289,10 @@ class Pictures(Protocol[V_contra]):
         """The order of strength, for the rules or a variant of them."""
         ...
 
+    def signs_picture(self, variant: str, say: Say) -> Picture:
+        """The signs in hands of the game, or of a variant of its rules, with their words."""
+        ...
+
     def cover_picture(self, variant: str, say: Say) -> Picture:
         """The cover of the game, or of a variant of its rules."""
         ...

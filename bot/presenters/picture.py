@@ -161,6 +161,20 @@ class Beach:
     spots: tuple[Spot, ...]
 
 
+class Sign(NamedTuple):
+    """A card or a mark, with its words."""
+
+    drawn: Face | Mark
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Legend:
+    """The signs of a game."""
+
+    signs: tuple[Sign, ...]
+
+
 @dataclass(frozen=True, slots=True)
 class Cell:
     """A cell of a scorepad."""
@@ -324,7 +338,7 @@ class Field:
 OfPeople = Portrait | Ledger | Beside
 OfDeal = Result | Field
 Standing = Bars | Podium | OfPeople | OfDeal
-Block = Title | Caption | Trick | Cards | Strip | Seats | Beach | Sheet | Course | Cover | Standing
+Block = Title | Caption | Trick | Cards | Strip | Seats | Beach | Legend | Sheet | Course | Cover | Standing
 
 
 @dataclass(frozen=True, slots=True)
@@ -393,13 +407,13 @@ def _alt(block: Block) -> Iterator[str]:
         case Podium():
             steps = (f"{step.place}. {step.who.name} {step.points}" for step in block.steps)
             yield from (block.title, ", ".join(steps), block.decided)
-        case Bars() | Cover() | Course() | Result() | Field():
+        case Bars() | Cover() | Course() | Legend() | Result() | Field():
             yield from _short_alt(block)
         case Portrait() | Ledger() | Beside():
             yield from _alt_of_people(block)
 
 
-def _short_alt(block: Bars | Cover | Course | OfDeal) -> Iterator[str]:
+def _short_alt(block: Bars | Cover | Course | Legend | OfDeal) -> Iterator[str]:
     match block:
         case Result(alt=alt):
             yield alt
@@ -408,6 +422,8 @@ def _short_alt(block: Bars | Cover | Course | OfDeal) -> Iterator[str]:
             yield ", ".join(f"{bar.label} ×{bar.games}" for bar in bars if bar.games)
         case Bars():
             yield from (line.alt for line in block.lines)
+        case Legend():
+            yield ", ".join(sign.text for sign in block.signs)
         case Cover():
             yield f"{block.title}: {', '.join(card.name for card in block.cards)}"
         case Course():

@@ -39,6 +39,7 @@ from bot.presenters.picture import (
     FieldBar,
     Ledger,
     LedgerRow,
+    Legend,
     Mark,
     Picture,
     Place,
@@ -48,6 +49,7 @@ from bot.presenters.picture import (
     SeatLine,
     Seats,
     Sheet,
+    Sign,
     Spot,
     Step,
     Strip,
@@ -122,6 +124,8 @@ BLOCKS: dict[str, Block] = {
             for number in range(1, 14)
         )
     ),
+    "signs": Legend((Sign(skullking("PB"), LONG), Sign(Mark("eye"), LONG * 3))),
+    "short signs": Legend((Sign(Mark("wheel"), "leads"),) * 3),
     "a sheet": Sheet(
         EIGHT, tuple((f"10·{number}", (Cell("−1000", "10/10 −100", met=False),) * 8) for number in range(11))
     ),

@@ -9,7 +9,7 @@ from bot.games.corsari.view import SplitView, View
 from bot.presenters import endings, sheets
 from bot.presenters.contract import Names
 from bot.presenters.corsari.board import headline, status
-from bot.presenters.corsari.cards import SHAPES, card_name
+from bot.presenters.corsari.cards import SHAPES, card_name, colour_name
 from bot.presenters.corsari.splits import best_now
 from bot.presenters.deck import Deck
 from bot.presenters.picture import (
@@ -22,6 +22,7 @@ from bot.presenters.picture import (
     Picture,
     SeatLine,
     Seats,
+    Sign,
     Size,
     Strip,
     Title,
@@ -211,6 +212,12 @@ def scene_picture(view: View, hands: Sequence[View], names: Names, say: Say) -> 
 def _hands(hands: Sequence[View], names: Names, say: Say) -> Iterator[Block]:
     for seat, view in enumerate(hands):
         yield _cards(view.hand, names.who(seat), str(view.totals[seat]), say, "small")
+
+
+def signs_picture(variant: str, say: Say) -> Picture:
+    """The marks, and the colours."""
+    colours = (Sign(Face(*LOOKS[letter]), colour_name(letter, say)) for letter in COLOURS)
+    return DECK.signs_picture({"turn": "gold", "envelope": "ink"}, colours, (), say)
 
 
 def strength_picture(variant: str, say: Say) -> Picture:

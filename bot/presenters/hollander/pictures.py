@@ -194,6 +194,12 @@ ON_ANY = ("FH", "KR", "WH", "PI")
 ON_ANY_BUT_A_CAPTAIN = ("MU", "IS")
 
 
+def signs_picture(variant: str, say: Say) -> Picture:
+    """The marks, the characters and the special cards."""
+    marks = {"turn": "gold", "two-cards": "ink", "medal": "blue", "back": "ink"}
+    return DECK.signs_picture(marks, (), (code for code in FACES if ":" not in code), say)
+
+
 def strength_picture(variant: str, say: Say) -> Picture:
     """The ranks from low to high, and the special cards."""
     ranks = tuple((Card(face(rank), name=full_name(rank, say)),) for rank in CODES if rank.isdecimal())

@@ -32,6 +32,7 @@ from bot.presenters.picture import (
     Picture,
     SeatLine,
     Seats,
+    Sign,
     Size,
     Spot,
     Strip,
@@ -41,7 +42,16 @@ from bot.presenters.picture import (
     unmarked,
 )
 from bot.presenters.playapirata.board import MARKS, TOWEL_STEPS, headline, step_line
-from bot.presenters.playapirata.cards import COLOUR_SHAPES, FACE_DOWN, NUMBER, SHAPES, card_name, shape, short
+from bot.presenters.playapirata.cards import (
+    COLOUR_SHAPES,
+    FACE_DOWN,
+    NUMBER,
+    SHAPES,
+    card_name,
+    colour_name,
+    shape,
+    short,
+)
 from bot.texts.catalog import Say
 from bot.texts.minus import with_minus
 
@@ -242,6 +252,13 @@ def _hands(hands: Sequence[View], names: Names, say: Say) -> Iterator[Block]:
 
 
 PILE = 24  # enough towels for the most that a pile is worth
+
+
+def signs_picture(variant: str, say: Say) -> Picture:
+    """The marks, the players' towels, the pirates and special cards."""
+    marks = {"turn": "gold", "buried": "red", "eye": "blue", "chest": "ink", "towel": "gold", "back": "ink"}
+    towels = (Sign(Face(*ANIMALS[letter]), colour_name(letter, say)) for letter in ANIMALS)
+    return DECK.signs_picture(marks, towels, LOOKS, say)
 
 
 def strength_picture(variant: str, say: Say) -> Picture:

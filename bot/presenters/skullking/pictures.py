@@ -25,6 +25,7 @@ from bot.presenters.picture import (
     Place,
     SeatLine,
     Seats,
+    Sign,
     Strip,
     Title,
     Trick,
@@ -279,6 +280,8 @@ def face(code: str) -> Face:
 
 FACES = {code: face(code) for code in (*FACE_CODES, "SM", "TI")}
 COVERS = {"": ("R13", "P1", "SK", "M1", "K12"), "2021": ("G14", "KR", "SK", "TI", "WW")}
+MARKS = {"turn": "gold", "crown": "gold", "wheel": "ink", "envelope": "ink", "met": "ink", "missed": "red"}
+MARKS_OF_2021 = {**MARKS, "grapes": "violet", "bomb": "ink", "coins": "ink"}
 DECK = Deck("skullking", face, card_name, COVERS)
 BIDS_MET = endings.Squares("picture-bids-met", lambda line, _: _is_met(line))
 
@@ -330,7 +333,20 @@ def _hands(hands: Sequence[View], names: Names, say: Say) -> Iterator[Block]:
 SUITS_BELOW_TRUMP = {"first": "YRB", "2021": "YGU"}
 TRUMP = "K"
 CHOOSES = {"first": "SM", "2021": "TI"}
+CODES_OF_FIRST = ("E1", "P1", "M1", "SM", "SK")
 APART = ("KR", "WW", "L1")  # the cards of 2021 outside the order of strength
+
+
+def signs_picture(variant: str, say: Say) -> Picture:
+    """The marks, suits and special cards of an edition."""
+    edition = variant or "first"
+    suits = (
+        Sign(Face(*SUIT_LOOKS[suit]), say(key_of("skullking-suit", suit)))
+        for suit in (*SUITS_BELOW_TRUMP[edition], TRUMP)
+    )
+    codes = CODES_OF_FIRST if edition == "first" else (code for code in FACES if not code.startswith("SM"))
+    special = (code for code in codes if not FACES[code].number and ":" not in code)
+    return DECK.signs_picture(MARKS_OF_2021 if edition == "2021" else MARKS, suits, special, say)
 
 
 def strength_picture(variant: str, say: Say) -> Picture:

@@ -1,5 +1,5 @@
 # Was in Bildern steht, und ob es welche gibt.
-# keys.py, key_of: button-pictures-* button-server-* preferences-pictures-* settings-pictures-* settings-server-*
+# keys.py, key_of: button-pictures-* button-server-* preferences-pictures-* settings-pictures-* settings-server-* sign-*
 # keys.py, refusal_key: refusal-*
 
 picture-last-trick = Voriger Stich
@@ -54,3 +54,20 @@ done-highlights = Die Wendepunkte eurer Partie in 12 Sekunden, zum Speichern und
 done-film = Euer Spiel als Film, Karte für Karte, zum Speichern und Teilen.
 refusal-film-busy = Für diesen Server entsteht gerade ein anderer Film. Versuch es in einer Minute noch einmal.
 refusal-film-failed = Der Film lässt sich gerade nicht herstellen. Versuch es später noch einmal: Vom Spiel geht nichts verloren.
+
+sign-back = verdeckte Karte
+sign-bomb = Kanonenkugel
+sign-buried = verdeckt
+sign-chest = Schätze
+sign-coins = Wette
+sign-crown = hat den Stich
+sign-envelope = hat gewählt
+sign-eye = kennst nur du
+sign-grapes = Kartätsche
+sign-medal = ist fertig
+sign-met = Ansage geschafft
+sign-missed = Ansage nicht geschafft
+sign-towel = Tücher
+sign-turn = ist dran
+sign-two-cards = Handkarten
+sign-wheel = spielt aus

@@ -46,6 +46,7 @@ button-add-computer = Computerpirat dazuholen
 button-remove-computer = Computerpirat wegschicken
 button-deal = Karten austeilen
 button-rules = Regeln
+button-signs = Zeichen
 button-options = Optionen
 button-fair = Fair?
 button-no-tips = Danke, keine Tipps

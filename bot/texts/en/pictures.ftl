@@ -1,5 +1,5 @@
 # What stands in pictures, and whether there are any.
-# keys.py, key_of: button-pictures-* button-server-* preferences-pictures-* settings-pictures-* settings-server-*
+# keys.py, key_of: button-pictures-* button-server-* preferences-pictures-* settings-pictures-* settings-server-* sign-*
 # keys.py, refusal_key: refusal-*
 
 picture-last-trick = Last trick
@@ -54,3 +54,20 @@ done-highlights = The moments that turned your game, in 12 seconds, to save and 
 done-film = Your game as a film, a card at a time, to save and share.
 refusal-film-busy = Another film is being made for this server. Try again in a minute.
 refusal-film-failed = The film can’t be made right now. Try again later: the game itself is safe.
+
+sign-back = a card face down
+sign-bomb = cannonball
+sign-buried = face down
+sign-chest = treasures held
+sign-coins = bet
+sign-crown = takes the trick
+sign-envelope = has chosen
+sign-eye = only you know it
+sign-grapes = grapeshot
+sign-medal = is out
+sign-met = bid met
+sign-missed = bid missed
+sign-towel = towels held
+sign-turn = to move
+sign-two-cards = cards in hand
+sign-wheel = leads

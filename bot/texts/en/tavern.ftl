@@ -46,6 +46,7 @@ button-add-computer = Add a computer pirate
 button-remove-computer = Remove a computer pirate
 button-deal = Deal the cards
 button-rules = Rules
+button-signs = Signs
 button-options = Options
 button-fair = Fair cards?
 button-no-tips = No tips, thanks

@@ -1,5 +1,5 @@
 # Lo que pone en las imágenes, y si las hay.
-# keys.py, key_of: button-pictures-* button-server-* preferences-pictures-* settings-pictures-* settings-server-*
+# keys.py, key_of: button-pictures-* button-server-* preferences-pictures-* settings-pictures-* settings-server-* sign-*
 # keys.py, refusal_key: refusal-*
 
 picture-last-trick = Última baza
@@ -54,3 +54,20 @@ done-highlights = Los momentos que decidieron la partida, en 12 segundos, para g
 done-film = La partida en vídeo, carta a carta, para guardarla y compartirla.
 refusal-film-busy = Ya se está preparando otro vídeo para este servidor. Inténtalo de nuevo dentro de un minuto.
 refusal-film-failed = Ahora no se puede hacer el vídeo. Inténtalo más tarde: de la partida no se pierde nada.
+
+sign-back = carta oculta
+sign-bomb = bala de cañón
+sign-buried = boca abajo
+sign-chest = tesoros
+sign-coins = apuesta aparte
+sign-crown = gana la baza
+sign-envelope = ha elegido
+sign-eye = solo tú lo sabes
+sign-grapes = metralla
+sign-medal = ha terminado
+sign-met = apuesta cumplida
+sign-missed = apuesta fallada
+sign-towel = toallas
+sign-turn = le toca
+sign-two-cards = cartas en mano
+sign-wheel = sale

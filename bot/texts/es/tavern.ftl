@@ -50,6 +50,7 @@ button-add-computer = Añadir pirata virtual
 button-remove-computer = Quitar pirata virtual
 button-deal = Repartir las cartas
 button-rules = Reglas
+button-signs = Signos
 button-options = Opciones
 button-fair = ¿Sin trampas?
 button-no-tips = Sin consejos, gracias

@@ -1,5 +1,5 @@
 # Ce qui est écrit dans les images, et s’il y en a.
-# keys.py, key_of: button-pictures-* button-server-* preferences-pictures-* settings-pictures-* settings-server-*
+# keys.py, key_of: button-pictures-* button-server-* preferences-pictures-* settings-pictures-* settings-server-* sign-*
 # keys.py, refusal_key: refusal-*
 
 picture-last-trick = Dernier pli
@@ -54,3 +54,20 @@ done-highlights = Les moments qui ont fait basculer la partie, en 12 secondes, �
 done-film = La partie en film, carte après carte, à enregistrer et à partager.
 refusal-film-busy = Un autre film est en préparation pour ce serveur. Réessaie dans une minute.
 refusal-film-failed = Impossible de faire le film pour l’instant. Réessaie plus tard : rien de la partie n’est perdu.
+
+sign-back = carte cachée
+sign-bomb = boulet
+sign-buried = face cachée
+sign-chest = trésors
+sign-coins = mise
+sign-crown = remporte le pli
+sign-envelope = a choisi
+sign-eye = connu de toi
+sign-grapes = mitraille
+sign-medal = a fini
+sign-met = annonce réussie
+sign-missed = annonce ratée
+sign-towel = serviettes
+sign-turn = doit jouer
+sign-two-cards = cartes en main
+sign-wheel = entame

@@ -49,6 +49,7 @@ button-add-computer = Ajouter un pirate virtuel
 button-remove-computer = Retirer un pirate virtuel
 button-deal = Distribuer
 button-rules = Règles
+button-signs = Signes
 button-options = Options
 button-fair = Pas de triche ?
 button-no-tips = Pas d’astuces, merci

@@ -1,5 +1,5 @@
 # Che cosa c’è scritto nelle immagini, e se ce ne sono.
-# keys.py, key_of: button-pictures-* button-server-* preferences-pictures-* settings-pictures-* settings-server-*
+# keys.py, key_of: button-pictures-* button-server-* preferences-pictures-* settings-pictures-* settings-server-* sign-*
 # keys.py, refusal_key: refusal-*
 
 picture-last-trick = Ultima presa
@@ -54,3 +54,20 @@ done-highlights = I momenti che hanno deciso la partita, in 12 secondi, da salva
 done-film = La partita in un filmato, carta per carta, da salvare e condividere.
 refusal-film-busy = Per questo server si sta già preparando un altro filmato. Riprova tra un minuto.
 refusal-film-failed = Il filmato adesso non si può fare. Riprova più tardi: la partita è al sicuro.
+
+sign-back = carta coperta
+sign-bomb = palla di cannone
+sign-buried = coperto
+sign-chest = tesori
+sign-coins = puntata
+sign-crown = prende la presa
+sign-envelope = ha scelto
+sign-eye = lo sai solo tu
+sign-grapes = mitraglia
+sign-medal = ha finito
+sign-met = centrata
+sign-missed = mancata
+sign-towel = teli
+sign-turn = di turno
+sign-two-cards = carte in mano
+sign-wheel = apre

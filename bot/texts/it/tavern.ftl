@@ -50,6 +50,7 @@ button-add-computer = Aggiungi pirata virtuale
 button-remove-computer = Togli un pirata virtuale
 button-deal = Dai le carte
 button-rules = Regole
+button-signs = Segni
 button-options = Opzioni
 button-fair = Mazzo truccato?
 button-no-tips = Niente dritte, grazie

@@ -125,7 +125,8 @@ def _no_tips(table: Table, seat: Seat, say: Say) -> Sequence[Sequence[TableButto
 def _personal(table: Table, say: Say) -> Sequence[TableButton]:
     # Preferences have a short name here, so that a phone shows all on a line.
     tables, preferences = PERSONAL
-    named = [TableButton(ButtonId(table.id, action), say(button_key(action))) for action in ("rules", tables)]
+    actions = ("rules", "signs", tables)
+    named = [TableButton(ButtonId(table.id, action), say(button_key(action))) for action in actions]
     return [*named, TableButton(ButtonId(table.id, preferences), say("button-me"), emoji=PERSON)]
 
 

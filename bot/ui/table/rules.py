@@ -100,6 +100,17 @@ def _held(table: Table, caller: Caller) -> Sequence[str]:
     return tips.special_cards(table.view(seat), caller.say)
 
 
+@answers("signs", given=its_table)
+async def _signs(caller: Caller, table: Table) -> None:
+    rules, say, pictures = table.game.RULES, caller.say, table.entry.presenter.pictures
+    variant = rules_key(rules.key, rules.variant_name(table.row.options)).removeprefix(rules_key(rules.key))
+    picture = None if pictures is None else pictures.signs_picture(variant.removeprefix("-"), say)
+    title = f"### {say('button-signs')} · {say(game_key(rules.key))}"
+    words = [] if picture is None else [picture.alt]
+    view = page([title, *words], beside=lambda: [title])
+    await caller.show(await caller.pictured(caller.interaction.guild_id or 0, view, picture))
+
+
 @answers("rules_page")
 async def _turn_page(caller: Caller, button_id: ButtonId) -> None:
     words, keys = button_id.words, _keys(caller)

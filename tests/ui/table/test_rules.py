@@ -113,3 +113,18 @@ async def test_the_first_page_of_the_rules_has_the_order_of_strength_as_a_pictur
         turned = await t.press_forged(anna, message, custom_id)
         await t.env.settle()
         assert pictures_on(turned.message) == []
+
+
+async def test_signs_are_a_picture_or_words(tmp_path: Path) -> None:
+    async with tavern(tmp_path) as t:
+        anna = t.people[0]
+        await t.start(rounds=1)
+        await t.slash(anna, "hand")
+        assert "takes the trick" in (await t.press(anna, "signs")).text
+    (tmp_path / "drawn").mkdir()
+    async with tavern(tmp_path / "drawn", draw=Painter().draw) as t:
+        anna = t.people[0]
+        await t.start(rounds=1)
+        await t.slash(anna, "hand")
+        [alt] = pictures_on((await t.press(anna, "signs")).message)
+        assert "takes the trick" in alt
