@@ -1,3 +1,3 @@
 """Pirate Tavern."""
 
-VERSION = "0.2.0"  # the version of the program, as pyproject.toml has it
+VERSION = "0.3.0"  # the version of the program, as pyproject.toml has it
