@@ -15,7 +15,7 @@ async def figures_of(
 ) -> Sequence[GameFigures]:
     """The figures by game, over the scorepads that everyone has confirmed, of a server or of all."""
     numbers = await scorepads.store.confirmed_of(user_id, guild_id, everywhere=everywhere)
-    pads = [await scorepads.load(number) for number in numbers]
+    pads = await scorepads.load_all(numbers)
     return together(one for pad in pads if (one := _figures(pad, user_id)) is not None)
 
 

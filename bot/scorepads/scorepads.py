@@ -35,11 +35,26 @@ class Scorepads:
 
     async def load(self, scorepad_id: int) -> Scorepad:
         """The scorepad. Raises `Refusal("no_such_pad")`."""
-        row = await self.store.scorepad(scorepad_id)
-        if row is None:
+        found = await self.load_all([scorepad_id])
+        if not found:
             raise Refusal("no_such_pad")
-        players, lines = await self.store.players(scorepad_id), await self.store.lines(scorepad_id)
-        return Scorepad(self.tables.entries, row, players, lines, await self.store.league_of(scorepad_id))
+        return found[0]
+
+    async def load_all(self, scorepad_ids: Sequence[int]) -> Sequence[Scorepad]:
+        """The scorepads of these numbers that there are, in order."""
+        rows = await self.store.scorepads(scorepad_ids)
+        players, lines = await self.store.players(scorepad_ids), await self.store.lines(scorepad_ids)
+        leagues = await self.store.leagues_of(scorepad_ids)
+        return [
+            Scorepad(
+                self.tables.entries,
+                row,
+                players.get(row.id, ()),
+                lines.get(row.id, ()),
+                leagues.get(row.id),
+            )
+            for row in rows
+        ]
 
     async def newest(
         self, guild_id: int, channel_id: int, states: Sequence[ScorepadState], user_id: int

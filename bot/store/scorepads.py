@@ -1,11 +1,12 @@
 """The queries of scorepads of games with real cards. Lines are only ever added."""
 
 import json
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TypeVar
 
 from bot.games.contract import Options, Seat
 from bot.model.scorepads import ScorepadLineRow, ScorepadPlayerRow, ScorepadRow, ScorepadState
-from bot.store.engine import Queries, Transaction
+from bot.store.engine import Queries, Row, Transaction
 from bot.store.rows import columns_of, insert, one_of, row_of, rows_of
 from bot.store.statements import Statement, add_row, execute
 
@@ -13,6 +14,12 @@ _PADS = (
     "SELECT pads.*, message_id FROM pads"
     " LEFT JOIN messages ON kind = 'scorepad' AND subject = pads.id AND is_gone = 0"
 )
+_PLAYERS = """
+SELECT pad_id, seat, pad_players.user_id, name, confirmed, animal FROM pad_players
+LEFT JOIN people ON people.user_id = pad_players.user_id WHERE pad_id IN {pads} ORDER BY seat
+"""
+_LINES = "SELECT pad_id, number, line, user_id, name, at FROM pad_lines WHERE pad_id IN {pads} ORDER BY id"
+_LEAGUES = "SELECT pad_id, name FROM matches JOIN leagues ON leagues.id = league_id WHERE pad_id IN {pads}"
 _NEWEST = """
 SELECT id FROM pads WHERE guild_id = ? AND channel_id = ? AND state IN {states}
 ORDER BY EXISTS (SELECT 1 FROM pad_players WHERE pad_id = id AND user_id = ?) DESC, id DESC LIMIT 1
@@ -24,37 +31,32 @@ WHERE user_id = :user AND state IN ('{ScorepadState.CONFIRMED}', '{ScorepadState
 """  # noqa: S608 - constants
 
 
+T = TypeVar("T")
+
+
 class ScorepadStore(Queries):
     """Reads and writes scorepads, each change in one transaction."""
 
-    async def scorepad(self, scorepad_id: int) -> ScorepadRow | None:
-        """The scorepad of this number."""
-        row = await self._database.fetch_one(f"{_PADS} WHERE id = ?", (scorepad_id,))
-        return None if row is None else row_of(ScorepadRow, row)
+    async def scorepads(self, scorepad_ids: Sequence[int]) -> Sequence[ScorepadRow]:
+        """The scorepads of these numbers, in order."""
+        sql = f"{_PADS} WHERE id IN {one_of(scorepad_ids)} ORDER BY id"
+        rows = await self._database.fetch_all(sql, scorepad_ids)
+        return rows_of(ScorepadRow, rows)
 
-    async def players(self, scorepad_id: int) -> tuple[ScorepadPlayerRow, ...]:
-        """The players, by their seats."""
-        rows = await self._database.fetch_all(
-            "SELECT seat, pad_players.user_id, name, confirmed, animal FROM pad_players"
-            " LEFT JOIN people ON people.user_id = pad_players.user_id WHERE pad_id = ? ORDER BY seat",
-            (scorepad_id,),
-        )
-        return rows_of(ScorepadPlayerRow, rows)
+    async def players(self, scorepad_ids: Sequence[int]) -> Mapping[int, tuple[ScorepadPlayerRow, ...]]:
+        """The players of each of these scorepads, by their seats."""
+        rows = await self._database.fetch_all(_PLAYERS.format(pads=one_of(scorepad_ids)), scorepad_ids)
+        return _by_scorepad(ScorepadPlayerRow, rows)
 
-    async def lines(self, scorepad_id: int) -> tuple[ScorepadLineRow, ...]:
-        """All lines that were ever written, in order."""
-        rows = await self._database.fetch_all(
-            "SELECT number, line, user_id, name, at FROM pad_lines WHERE pad_id = ? ORDER BY id",
-            (scorepad_id,),
-        )
-        return rows_of(ScorepadLineRow, rows)
+    async def lines(self, scorepad_ids: Sequence[int]) -> Mapping[int, tuple[ScorepadLineRow, ...]]:
+        """All lines that were ever written on each of these scorepads, in order."""
+        rows = await self._database.fetch_all(_LINES.format(pads=one_of(scorepad_ids)), scorepad_ids)
+        return _by_scorepad(ScorepadLineRow, rows)
 
-    async def league_of(self, scorepad_id: int) -> str | None:
-        """The name of the league in which it counts."""
-        row = await self._database.fetch_one(
-            "SELECT name FROM matches JOIN leagues ON leagues.id = league_id WHERE pad_id = ?", (scorepad_id,)
-        )
-        return None if row is None else str(row["name"])
+    async def leagues_of(self, scorepad_ids: Sequence[int]) -> Mapping[int, str]:
+        """The names of the leagues in which these scorepads count."""
+        rows = await self._database.fetch_all(_LEAGUES.format(pads=one_of(scorepad_ids)), scorepad_ids)
+        return {int(row["pad_id"]): str(row["name"]) for row in rows}
 
     async def confirmed_of(self, user_id: int, guild_id: int, *, everywhere: bool) -> Sequence[int]:
         """The numbers of a person's scorepads that everyone has confirmed, in a server or in all."""
@@ -110,6 +112,13 @@ class ScorepadStore(Queries):
         """Keeps that the post shows this revision."""
         sql = "UPDATE pads SET told = ? WHERE id = ? AND told < ?"
         await self._database.run((sql, (revision, scorepad_id, revision)))
+
+
+def _by_scorepad(kind: type[T], rows: Iterable[Row]) -> Mapping[int, tuple[T, ...]]:
+    found: dict[int, tuple[T, ...]] = {}
+    for row in rows:
+        found[row["pad_id"]] = (*found.get(row["pad_id"], ()), row_of(kind, row))
+    return found
 
 
 def insert_player(scorepad_id: int, player: ScorepadPlayerRow) -> Statement:

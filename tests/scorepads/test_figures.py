@@ -1,5 +1,9 @@
 """What a person's card counts of games with real cards."""
 
+from typing import Any
+
+import pytest
+
 from bot.model.careers import GameFigures, together
 from bot.scorepads import people, writing
 from bot.scorepads.figures import figures_of
@@ -46,6 +50,30 @@ async def test_a_game_counts_for_who_played_it_from_the_first_round_to_the_last(
     await writing.confirm(kitchen.pads, pad.id, ANNA)
     assert [one.games for one in await figures(kitchen, ANNA)] == [1]
     assert await figures(kitchen, BEN) == []
+
+
+async def test_many_games_are_read_with_as_many_statements_as_one(
+    kitchen: Kitchen, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[str] = []
+    kind = type(kitchen.company.database)
+    read = kind.fetch_all
+
+    async def counted(self: Any, sql: str, parameters: Any = ()) -> Any:
+        asked.append(sql)
+        return await read(self, sql, parameters)
+
+    async def read_for(games: int) -> int:
+        asked.clear()
+        assert [one.games for one in await figures(kitchen, ANNA)] == [games]
+        return len(asked)
+
+    monkeypatch.setattr(kind, "fetch_all", counted)
+    await kitchen.confirmed()
+    of_one = await read_for(1)
+    for _ in range(4):
+        await kitchen.confirmed()
+    assert await read_for(5) == of_one > 0
 
 
 def test_figures_of_one_game_are_added_and_the_best_of_them_stays() -> None:

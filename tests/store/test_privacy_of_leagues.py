@@ -86,12 +86,14 @@ async def test_a_scorepad_keeps_an_anonymous_guest_and_what_was_written(company:
     await given_up(company, await well_known(company))
     await company.tables.store.privacy.erase(ZORA.user_id)
     store = company.tables.store.scorepads
-    assert [(row.user_id, row.name) for row in await store.players(1)] == [(None, ANONYMOUS), (None, "Guest")]
-    [line] = await store.lines(1)
+    assert [(row.user_id, row.name) for row in (await store.players([1]))[1]] == [
+        (None, ANONYMOUS),
+        (None, "Guest"),
+    ]
+    [line] = (await store.lines([1]))[1]
     assert (line.user_id, line.name) == (None, ANONYMOUS)
     assert line.line == "bid 1 tricks 1 bonus 0 | bid 0 tricks 0 bonus 0"
-    row = await store.scorepad(1)
-    assert row is not None
+    [row] = await store.scorepads([1])
     assert (row.host_id, row.counted_by) == (0, None)
     assert await store.outdated() == [1], "its post is told again, and no other"
 

@@ -23,10 +23,10 @@ async def store(tmp_path: Path) -> AsyncIterator[ScorepadStore]:
 
 async def test_what_is_added_is_read_again(store: ScorepadStore) -> None:
     pad_id = await store.add(ROW, PLAYERS)
-    assert await store.scorepad(pad_id) == replace(ROW, id=pad_id)
-    assert await store.players(pad_id) == PLAYERS
-    assert await store.lines(pad_id) == ()
-    assert await store.scorepad(pad_id + 1) is None
+    assert await store.scorepads([pad_id]) == (replace(ROW, id=pad_id),)
+    assert await store.players([pad_id]) == {pad_id: PLAYERS}
+    assert await store.lines([pad_id]) == {}
+    assert await store.scorepads([pad_id + 1]) == ()
 
 
 async def test_lines_are_only_ever_added(store: ScorepadStore) -> None:
@@ -38,15 +38,15 @@ async def test_lines_are_only_ever_added(store: ScorepadStore) -> None:
     )
     for line in lines:
         await store.change(pad_id, insert_line(pad_id, line))
-    assert await store.lines(pad_id) == lines
+    assert await store.lines([pad_id]) == {pad_id: lines}
 
 
 async def test_confirmations_are_kept_and_taken_back(store: ScorepadStore) -> None:
     pad_id = await store.add(ROW, PLAYERS)
     await store.change(pad_id, confirm_seat(pad_id, 0), update_state(pad_id, ScorepadState.CONFIRMED))
-    assert [row.confirmed for row in await store.players(pad_id)] == [True, False]
+    assert [row.confirmed for row in (await store.players([pad_id]))[pad_id]] == [True, False]
     await store.change(pad_id, clear_confirmations(pad_id))
-    assert [row.confirmed for row in await store.players(pad_id)] == [False, False]
+    assert [row.confirmed for row in (await store.players([pad_id]))[pad_id]] == [False, False]
 
 
 async def test_the_newest_of_a_channel_is_found_and_first_ones_own(store: ScorepadStore) -> None:
@@ -69,6 +69,5 @@ async def test_what_no_post_shows_is_told_until_it_is(store: ScorepadStore) -> N
     await store.change(pad_id, update_state(pad_id, ScorepadState.DROPPED))
     await store.mark_shown(pad_id, 1)
     assert await store.outdated() == [pad_id]
-    row = await store.scorepad(pad_id)
-    assert row is not None
+    [row] = await store.scorepads([pad_id])
     assert (row.message_id, row.revision) == (None, 2)

@@ -64,7 +64,6 @@ async def test_the_messages_of_the_version_before_are_known_as_components(migrat
     assert await store.one(MessageKey(MessageKind.LEAGUE, 2)) is None
     leagues = [await LeagueStore(migrated).league(number) for number in (1, 2)]
     assert [league.message_id for league in leagues if league is not None] == [102, None]
-    pad = await ScorepadStore(migrated).scorepad(1)
-    assert pad is not None
+    [pad] = await ScorepadStore(migrated).scorepads([1])
     assert pad.message_id == 104
     await migrated.close()
