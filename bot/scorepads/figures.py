@@ -1,5 +1,6 @@
 """A person's figures in games with real cards, which their card adds to those of tables."""
 
+import asyncio
 from collections.abc import Sequence
 
 from bot.games.paper import Stay
@@ -16,7 +17,9 @@ async def figures_of(
     """The figures by game, over the scorepads that everyone has confirmed, of a server or of all."""
     numbers = await scorepads.store.confirmed_of(user_id, guild_id, everywhere=everywhere)
     pads = await scorepads.load_all(numbers)
-    return together(one for pad in pads if (one := _figures(pad, user_id)) is not None)
+    # A game takes some milliseconds, in which nobody else waits.
+    figures = await asyncio.to_thread(lambda: [_figures(pad, user_id) for pad in pads])
+    return together(one for one in figures if one is not None)
 
 
 def _figures(scorepad: Scorepad, user_id: int) -> GameFigures | None:
