@@ -206,8 +206,7 @@ async def set_options(tables: Tables, table_id: int, user_id: int, changes: Opti
     """
     async with host_at(tables, table_id, user_id) as table:
         rules, row = table.game.RULES, table.row
-        options = rules.changed(row.options, changes)
-        options |= _length(rules, options, {**row.options, **changes}, row.pace)
+        options = _with_length(rules, rules.changed(row.options, changes), changes, row.pace, had=row.options)
         places = _places_with(table, options)
         return await tables.change(
             table, *touch(tables, table, places=places), options=options, places=places
@@ -313,7 +312,7 @@ async def _store_new_table(
     guild = await tables.store.guilds.guild(place.guild_id)
     pace, options = invitation.pace or guild.pace, rules.complete(dict(invitation.options))
     if invitation.match_id is None:
-        options |= _length(rules, options, dict(invitation.options), pace)
+        options = _with_length(rules, options, dict(invitation.options), pace)
     most = rules.most_players(options)
     places = invitation.places or most
     _check_places(rules.min_players, most, places, invitation.computers)
@@ -356,12 +355,19 @@ async def _store_new_table(
     return await tables.load(table_id)
 
 
-def _length(rules: Rules, options: Options, chosen: Collection[str], pace: Pace) -> Options:
-    """The shortest length, at a pace at which a game takes days, if none is chosen."""
+def _with_length(
+    rules: Rules,
+    options: dict[str, OptionValue],
+    chosen: Options,
+    pace: Pace,
+    *,
+    had: Collection[str] = (),
+) -> dict[str, OptionValue]:
+    """With the shortest length, at a pace at which a game takes days, if none is chosen nor was `had`."""
     found = rules.length_option(options)
-    if found is None or found[0].name in chosen or pace not in IN_DAYS:
-        return {}
-    return {found[0].name: rules.lengths[found[0].name][0]}
+    if found is None or pace not in IN_DAYS or found[0].name in had or rules.lengths.keys() & chosen.keys():
+        return options
+    return rules.changed(options, {found[0].name: rules.lengths[found[0].name][0]})
 
 
 def _check_places(least: int, most: int, places: int, computers: int) -> None:

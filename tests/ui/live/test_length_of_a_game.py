@@ -116,10 +116,18 @@ async def test_a_new_edition_is_short_too_and_a_preset_keeps_the_length(company:
     preset = chosen_options(rules, table.row.options, Words("option", ("preset", "all_aboard")))
     table = await lobby.set_options(company.tables, table.id, ANNA.user_id, preset)
     assert (table.row.options["kraken"], table.row.options["dealing"]) == (True, "swift")
+    assert rules.complete(table.row.options) == table.row.options
     table = await lobby.set_options(company.tables, table.id, ANNA.user_id, {"dealing": "classic"})
     preset = chosen_options(rules, table.row.options, Words("option", ("preset", "beginner")))
     table = await lobby.set_options(company.tables, table.id, ANNA.user_id, preset)
     assert (table.row.options["kraken"], table.row.options["dealing"]) == (False, "classic")
+
+
+async def test_rounds_that_are_typed_for_the_edition_of_2021_are_its_length(company: Company) -> None:
+    typed = (("edition", "2021"), ("rounds", 4))
+    table = await lobby.open_table(company.tables, Invitation("skullking", options=typed), HERE, ANNA)
+    assert (table.row.pace, table.row.options["dealing"]) == (Pace.DAILY, "classic")
+    assert table.row.options["rounds"] == 4
 
 
 async def test_a_game_of_a_league_keeps_the_leagues_length(company: Company) -> None:
