@@ -38,6 +38,7 @@ NOT_MOVES = (
         "Table",
         "More",
         "Rules",
+        "Signs",
     ),
     *(
         "Rematch",
