@@ -253,7 +253,7 @@ async def differences_of_seasons(folder: Path, seasons: int) -> tuple[int, Seque
         house.now += DAY
     for person, course in _courses(matches).items():
         expected[f"{person} course"] = course
-        said[f"{person} course"] = await rating_course(house.seasons, GUILD, "skullking", person)
+        said[f"{person} course"], _ = await rating_course(house.seasons, GUILD, "skullking", person)
     await house.close()
     return _compared(expected, said)
 

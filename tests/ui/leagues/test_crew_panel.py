@@ -40,7 +40,7 @@ async def test_all_late_tables_are_nudged_with_one_press_and_not_twice(tmp_path:
         await begun(t, t.people)
         panel = await command(t, captain, "manage", league=LEAGUE)
         assert "league_nudge_late" not in [one.action for one in presses(panel.message)]
-        await t.wait(50 * HOUR)  # a day to come, a day for the first bid, and its grace has begun
+        await t.wait(54 * HOUR)  # 28 hours to come, a day for the first bid, and its grace has begun
         await at_rest(t)
         panel = await command(t, captain, "manage", league=LEAGUE)
         done = await press(t, captain, panel, f"league_nudge_late {league.id}")

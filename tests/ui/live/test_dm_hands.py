@@ -30,7 +30,7 @@ async def test_a_hand_is_sent_once_and_edited_in_place(tmp_path: Path) -> None:
         for person in t.people:
             assert [message.id for message in t.seen_by(person.user)] == letters[person.id]
             left = {press.action for press in presses(t.seen_by(person.user)[0])}
-            assert left == {"look_back", "rules", "my_tables", "my_preferences"}, "no move"
+            assert left == {"look_back", "rules", "signs", "my_tables", "my_preferences"}, "no move"
 
 
 async def test_conversations_are_opened_one_by_one(tmp_path: Path) -> None:

@@ -279,7 +279,7 @@ async def test_the_scores_are_a_sheet_and_at_last_a_course(tmp_path: Path) -> No
         answer = await t.slash(t.people[0], "scores")
         await t.env.settle()
         [picture] = [one for one in painter.drawn if any(isinstance(block, Sheet) for block in one.blocks)]
-        sheet, course = picture.blocks
+        sheet, course, _ = picture.blocks  # the last says what it is of
         assert isinstance(sheet, Sheet)
         assert isinstance(course, Course)
         scored = (await t.table()).view(None).scorepad
