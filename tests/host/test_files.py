@@ -77,6 +77,34 @@ def test_the_image_holds_what_the_program_needs_and_no_secret() -> None:
     assert any("pip install" in line and "-r requirements.txt" in line for line in instructions("RUN"))
 
 
+@pytest.mark.skipif(shutil.which("sed") is None, reason="there is no sed")
+@pytest.mark.parametrize(
+    ("fonts", "left_out"),
+    [
+        ("all", []),
+        (
+            "latin",
+            [
+                *("justmytype-intl-rtl", "justmytype-intl-sea", "justmytype-intl-south-asia"),
+                *("noto-cjk-sans-jp-regular", "fonttools", "justmytype"),
+            ],
+        ),
+    ],
+)
+def test_an_image_leaves_out_the_fonts_of_other_letters_if_it_is_told_so(
+    tmp_path: Path, fonts: str, left_out: list[str]
+) -> None:
+    written = (ROOT / "requirements.txt").read_text(encoding="utf-8")
+    (tmp_path / "requirements.txt").write_text(written, encoding="utf-8")
+    [command] = [line for line in instructions("RUN") if "$FONTS" in line]
+    choose = command.partition("&& pip")[0]
+    subprocess.run(
+        [shutil.which("sh") or "", "-c", choose], cwd=tmp_path, env={**os.environ, "FONTS": fonts}, check=True
+    )
+    kept = (tmp_path / "requirements.txt").read_text(encoding="utf-8").splitlines()
+    assert [line.partition("==")[0] for line in written.splitlines() if line not in kept] == left_out
+
+
 def test_the_image_runs_the_bot_as_nobody_on_a_volume_and_asks_how_it_is() -> None:
     [user], [volume], [stop], [health] = map(instructions, ("USER", "VOLUME", "STOPSIGNAL", "HEALTHCHECK"))
     assert user.isdigit()
@@ -124,7 +152,7 @@ def test_the_notes_of_a_release_are_its_part_of_the_changelog(tmp_path: Path) ->
     written = "# Changelog\n\n## Unreleased\n\n- new\n\n## 0.9.0\n\n- a line\n- another\n\n## 0.9\n\n- old\n"
     (tmp_path / "CHANGELOG.md").write_text(written, encoding="utf-8")
     [command] = [line for line in RELEASE.splitlines() if line.strip().startswith("awk ")]
-    run = ["bash", "-c", command]
+    run = [shutil.which("sh") or "", "-c", command]
     subprocess.run(run, cwd=tmp_path, env={**os.environ, "GITHUB_REF_NAME": "v0.9.0"}, check=True)
     assert (tmp_path / "notes.md").read_text(encoding="utf-8").split("\n") == [
         "",
