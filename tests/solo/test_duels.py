@@ -9,6 +9,7 @@ import pytest
 from bot.games.contract import Seat
 from bot.games.shuffle import commitment
 from bot.model.people import VacationRow
+from bot.solo.chance import Chance
 from bot.solo.duels import DEALS, Duel, Duels, winner_of
 from bot.solo.hands import Hand
 from bot.solo.playing import YOU, by_the_rule
@@ -220,6 +221,25 @@ async def test_if_one_has_their_data_deleted_it_is_decided_as_it_stands(house: D
     assert [len(one.records) for one in await house.duels.revealed(duel)] == [1, 0, 0]
     with refused("duel_over"):
         await house.duels.take_up(duel.id, 2, BEN.user_id)
+
+
+async def test_an_upgrade_of_the_pirates_changes_nothing_that_was_played(
+    house: Duellists, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    duel = await house.begun("hollander")
+    whole, half = await house.play(duel, BEN, 1), await house.play(duel, ANNA, 1, moves=1)
+    monkeypatch.setattr("bot.solo.playing.Chance", lambda seed, label: Chance(seed, f"another {label}"))
+    monkeypatch.setattr("bot.solo.hands.VERSION", 2)
+    assert (await house.duels.take_up(duel.id, 1, ANNA.user_id)).play.log == half.play.log
+    for number in (1, 2, 3):
+        await house.play(duel, ANNA, number)
+    await house.play(duel, BEN, 2)
+    await house.play(duel, BEN, 3)
+    duel = await house.decided(duel)
+    [first, *_] = await house.duels.revealed(duel)
+    assert first.records[1].moves == whole.play.log
+    assert first.records[0].moves[: len(half.play.log)] == half.play.log
+    assert duel.results[1, 1].score == whole.row.score
 
 
 async def test_the_card_counts_duels_that_are_decided(house: Duellists) -> None:
