@@ -103,8 +103,8 @@ def _held(table: Table, caller: Caller) -> Sequence[str]:
 @answers("signs", given=its_table)
 async def _signs(caller: Caller, table: Table) -> None:
     rules, say, pictures = table.game.RULES, caller.say, table.entry.presenter.pictures
-    variant = rules_key(rules.key, rules.variant_name(table.row.options)).removeprefix(rules_key(rules.key))
-    picture = None if pictures is None else pictures.signs_picture(variant.removeprefix("-"), say)
+    variant = rules.variant_name(table.row.options)
+    picture = None if pictures is None else pictures.signs_picture(variant, say)
     title = f"### {say('button-signs')} · {say(game_key(rules.key))}"
     words = [] if picture is None else [picture.alt]
     view = page([title, *words], beside=lambda: [title])
