@@ -17,6 +17,7 @@ PHONE, BETWEEN = 256, 8  # pixels for a line of buttons on a phone 390 pixels wi
 # About how many pixels wide the borders, a letter and the emoji of a button are.
 BORDERS, LETTER, EMOJI = 26, 7, 24
 MAX_COMPONENTS = 40  # in one message
+MOST_PARTS = MAX_COMPONENTS - 2  # beside the container, and a picture
 MAX_TEXT = 3_900  # characters of text in one message; Discord takes 4,000 in all
 # Bytes of that as UTF-8: Discord takes 10,170 in all, 12 for each text counted in, and for more answers with
 # 500 (https://github.com/discord/discord-api-docs/issues/8554).
@@ -34,6 +35,7 @@ def page(
 ) -> Page:
     """A message: blocks of text with lines between them, buttons, then whole rows, and small print `below`.
 
+    Without the lines where Discord would not take as many components with them.
     `beside` gives the blocks beside a picture, which is above the buttons or `picture_first`. Raises
     `ValueError` for an empty block, which Discord refuses.
     """
@@ -42,6 +44,8 @@ def page(
     def components(texts: Sequence[str]) -> Components:
         room = MAX_TEXT - sum(map(room_of, texts))
         parts = [*_texts(texts), *pressed, *_texts(below, room)]
+        if len([*_parts(parts)]) > MOST_PARTS:
+            parts = [part for part in parts if part["type"] != Kind.separator.value]
         return [{"type": Kind.container.value, "accent_color": SEA.value, "components": parts}]
 
     shown = None if beside is None else lambda: components(beside())

@@ -50,3 +50,17 @@ def test_small_print_stands_below_what_can_be_pressed_and_gets_the_room_that_is_
     [container] = page(["w" * (MAX_TEXT - 3)], [button], below=["small print"]).to_components()
     texts = [(part["type"], part.get("content", "")[-5:]) for part in container["components"]]
     assert texts == [(TEXT, "wwwww"), (ROW_OF_BUTTONS, ""), (TEXT, "sma")]
+
+
+@pytest.mark.parametrize(("buttons", "lines"), [(26, 2), (27, 0)])
+def test_the_lines_between_texts_give_way_where_discord_takes_no_more_components(
+    buttons: int, lines: int
+) -> None:
+    """It takes 40: the container, a picture, four texts, the lines, six rows and their buttons."""
+    pressed = [TableButton(ButtonId(1, "move", None, str(at)), "1") for at in range(buttons)]
+    found = page(["one", "two", "three"], pressed, beside=lambda: ["one", "two", "three"], below=["small"])
+    for [container] in (found.to_components(), found.beside):
+        parts = [part["type"] for part in container["components"]]
+        assert (parts.count(TEXT), parts.count(ROW_OF_BUTTONS)) == (4, 6)
+        assert parts.count(Kind.separator.value) == lines
+        assert 2 + len(parts) + buttons <= 40
