@@ -5,7 +5,7 @@ from functools import lru_cache
 from PIL import Image
 
 from bot.art.ink import Colour, figure, plate
-from bot.art.lettering import fitted, name_of, width_of, write
+from bot.art.lettering import fitted, name_of, shrunk, width_of, write
 from bot.art.symbols import COLOURS
 from bot.games.contract import Seat
 from bot.presenters.picture import Who
@@ -90,6 +90,17 @@ def write_player(
     put(image, animal(who, sign), left, at[1] - sign / 2)
     write(image, (left + sign + 5, at[1]), text, size, colour)
     return wide
+
+
+def write_figure(
+    image: Image.Image, end: int, middles: tuple[int, int], texts: tuple[str, str], size: int, *, width: int
+) -> int:
+    """Writes a large figure and its unit, up to a right edge; returns where the room beside them ends."""
+    figure, unit = texts
+    size = shrunk(figure, width, size, "Black")
+    write(image, (end, middles[0]), figure, size, GOLD, weight="Black", anchor="rm")
+    write(image, (end, middles[1]), unit, SMALL, FAINT, anchor="rm")
+    return end - max(width_of(figure, size, "Black"), width_of(unit, SMALL)) - 20
 
 
 def width_with_animal(who: Who, size: int = TEXT) -> int:

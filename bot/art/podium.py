@@ -19,6 +19,7 @@ from bot.art.measure import (
     animal,
     blank,
     put,
+    write_figure,
     write_player,
 )
 from bot.art.symbols import COLOURS
@@ -65,12 +66,8 @@ def _put_winners(image: Image.Image, block: Podium, winners: Sequence[Step]) -> 
         put(image, figure("crown", CROWN, COLOURS["gold"]), x + (ANIMAL - CROWN) / 2, y - CROWN * 0.72)
     end = INNER - PAD
     if winners:
-        points = writable(winners[0].points)
-        size = shrunk(points, MOST_POINTS, POINTS, "Black")
-        write(image, (end, 68), points, size, GOLD, weight="Black", anchor="rm")
-        unit = writable(block.points)
-        write(image, (end, 122), unit, SMALL, FAINT, anchor="rm")
-        end -= max(width_of(points, size, "Black"), width_of(unit, SMALL)) + 20
+        points, unit = writable(winners[0].points), writable(block.points)
+        end = write_figure(image, end, (68, 122), (points, unit), POINTS, width=MOST_POINTS)
     names = [name for step in winners if (name := name_of(step.who))]
     if len(winners) > 1:  # two lines of names, without a margin
         half = -(-len(names) // 2)

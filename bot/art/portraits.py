@@ -19,6 +19,7 @@ from bot.art.measure import (
     blank,
     put,
     width_with_animal,
+    write_figure,
     write_player,
 )
 from bot.art.symbols import COLOURS
@@ -44,10 +45,7 @@ def portrait(block: Portrait) -> Image.Image:
     left, end = 18 + ANIMAL + 20, INNER - 22
     if block.figure:
         text, unit = writable(block.figure), fitted(writable(block.unit), MOST_FIGURE, SMALL)
-        size = shrunk(text, MOST_FIGURE, FIGURE, "Black")
-        write(image, (end, 58), text, size, GOLD, weight="Black", anchor="rm")
-        write(image, (end, 112), unit, SMALL, FAINT, anchor="rm")
-        end -= max(width_of(text, size, "Black"), width_of(unit, SMALL)) + 20
+        end = write_figure(image, end, (58, 112), (text, unit), FIGURE, width=MOST_FIGURE)
     name = name_of(block.who)
     size = shrunk(name, end - left, NAME, "Black")
     write(image, (left, 52), fitted(name, end - left, size, "Black"), size, LIGHT, weight="Black")
