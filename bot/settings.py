@@ -27,9 +27,10 @@ UNREADABLE_TOKEN = (
     "DISCORD_TOKEN was refused: it holds a character that no token has, such as a space. Copy it"
     " again from https://discord.com/developers/applications to .env, and start again."
 )
+TRY_IT = "To try the bot without a token, run `pirate-tavern demo`, or in a checkout `make demo`."
 WHERE_TO_GET_ONE = (
     "DISCORD_TOKEN is not set. Make a bot at https://discord.com/developers/applications, copy its token"
-    " to .env as DISCORD_TOKEN=…, and start again. To try the bot without a token, run: make demo"
+    f" to .env as DISCORD_TOKEN=…, and start again. {TRY_IT}"
 )
 
 

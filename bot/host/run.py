@@ -20,7 +20,7 @@ from bot.host.metrics import Metrics, served
 from bot.host.spare import Spare, begin_anew
 from bot.host.watch import watched
 from bot.logs import set_up
-from bot.settings import Settings
+from bot.settings import TRY_IT, Settings
 from bot.store.engine import Database
 from bot.store.errors import StoreError
 from bot.store.notes import NoteStore
@@ -37,7 +37,7 @@ T = TypeVar("T")
 FIRST_PAUSE, LONGEST_PAUSE = 0.5, 30.0  # seconds between two tries of a start
 REFUSED = (
     "DISCORD_TOKEN was refused by Discord. Copy it anew from https://discord.com/developers/applications"
-    " (Bot, Reset Token) to .env, and start again. The demo needs no token: make demo"
+    f" (Bot, Reset Token) to .env, and start again. {TRY_IT}"
 )
 # What the gateway means by closing, where connecting anew does not help.
 # https://discord.com/developers/docs/topics/opcodes-and-status-codes#gateway-gateway-close-event-codes
