@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from PIL import Image, ImageDraw
 
-from bot.art.fonts import MAIN, font, has, number_of, other_font
+from bot.art.fonts import MAIN, family_of, font, has, other_font
 from bot.presenters.picture import Who
 
 ELLIPSIS = "…"
@@ -36,21 +36,22 @@ def name_of(who: Who) -> str:
 
 def _parts(text: str) -> Iterator[str | None]:
     """Each character as it can be written: empty for what is left out, None for a letter no font has."""
-    number: int | None = MAIN
+    family: str | None = MAIN
     marks = 0
     for character in map(_plain, unicodedata.normalize("NFC", text)):
         kind = unicodedata.category(character[0])[0]
         if character.isspace():
             yield " "
         elif kind == "M" or character in JOINERS:
-            # The main font's letters have their marks in them.
             marks += 1
-            yield character if number and marks <= MOST_MARKS and has(number, character) else ""
+            # The main font's letters have their marks in them.
+            is_kept = family not in (None, MAIN) and marks <= MOST_MARKS and has(family, character)
+            yield character if is_kept else ""
         elif kind in "CZ":
             yield ""
         else:
-            marks, number = 0, number_of(character[0])
-            yield character if number is not None else None if kind in "LN" else ""
+            marks, family = 0, family_of(character[0])
+            yield character if family is not None else None if kind in "LN" else ""
 
 
 def _plain(character: str) -> str:
@@ -62,30 +63,30 @@ def _plain(character: str) -> str:
     return plain if all(has(MAIN, one) for one in plain) else character
 
 
-def _runs(text: str) -> Iterator[tuple[int, str]]:
+def _runs(text: str) -> Iterator[tuple[str, str]]:
     """The text in pieces of one font each; digits and signs go with the letters before them."""
-    number, start = MAIN, 0
+    family, start = MAIN, 0
     for at, character in enumerate(text):
         is_letter = unicodedata.category(character)[0] == "L"
-        if not is_letter and has(number, character):
+        if not is_letter and has(family, character):
             continue
-        new = number_of(character) or MAIN
-        if new != number:
+        new = family_of(character) or MAIN
+        if new != family:
             # A space before it goes along: in a run from right to left it would be at the wrong end.
             end = start + len(text[start:at].rstrip())
             if end > start:
-                yield number, text[start:end]
-            number, start = new, end
-    yield number, text[start:]
+                yield family, text[start:end]
+            family, start = new, end
+    yield family, text[start:]
 
 
-def _length(number: int, run: str, size: int, weight: str) -> float:
-    return (font(size, weight) if number == MAIN else other_font(number, size)).getlength(run)
+def _length(family: str, run: str, size: int, weight: str) -> float:
+    return (font(size, weight) if family == MAIN else other_font(family, size)).getlength(run)
 
 
 def width_of(text: str, size: int, weight: str = "Semibold") -> int:
     """How many pixels wide a line is."""
-    return round(sum(_length(number, run, size, weight) for number, run in _runs(text)))
+    return round(sum(_length(family, run, size, weight) for family, run in _runs(text)))
 
 
 def fitted(text: str, width: int, size: int, weight: str = "Semibold") -> str:
@@ -122,14 +123,14 @@ def write(
     """
     draw, main = ImageDraw.Draw(image), font(size, weight)
     runs = [*_runs(text)]
-    if all(number == MAIN for number, _ in runs):
+    if all(family == MAIN for family, _ in runs):
         draw.text(at, text, fill=colour, font=main, anchor=anchor)
         return
     # Fonts meet on one base line, which is that of the main one.
     x = at[0] - width_of(text, size, weight) * {"l": 0.0, "m": 0.5, "r": 1.0}[anchor[0]]
     ascent, descent = main.getmetrics()
     base = at[1] + {"m": (ascent - descent) / 2, "s": 0.0}[anchor[1]]
-    for number, run in runs:
-        face = main if number == MAIN else other_font(number, size)
+    for family, run in runs:
+        face = main if family == MAIN else other_font(family, size)
         draw.text((x, base), run, fill=colour, font=face, anchor="ls")
-        x += _length(number, run, size, weight)
+        x += _length(family, run, size, weight)

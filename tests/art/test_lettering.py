@@ -1,10 +1,17 @@
 """Names and words in pictures: what the font lacks is left out, and nothing grows out of its place."""
 
+import ast
+import os
 import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
 
 import pytest
 from PIL import Image
 
+from bot.art import fonts
 from bot.art.lettering import name_of, width_of, writable, write
 from bot.art.measure import write_name
 from bot.art.sheets import whole_words
@@ -33,10 +40,16 @@ NAMES = {
     "Burmese": "လင်း",
     "Khmer": "សុខ",
     "Lao": "ສົມໃຈ",
+    "Gujarati": "પ્રિયા",
+    "Georgian": "ნინო",
+    "Armenian": "Արամ",
+    "Amharic": "አበበ",
+    "Persian digits": "۱۲۳ علی",
+    "brackets and stars": "★「山田」",
     "Greek": "Σωκράτης",
     "Russian": "Дмитрий",
-    "Tifinagh": "ⵜⵉⴼⵉⵏⴰⵖ",
-    "in part": "Anna ⵣ",
+    "Khitan": "\U00018b00\U00018b01",
+    "in part": "Anna \U00018b00",
     "long and mixed": "山田Wolfe" * 111,
     "controls": "\x00\x1b\u2066\u200b",
 }
@@ -52,7 +65,8 @@ WRITTEN = [
     "Devanagari",
 ]
 WRITTEN += ["Bengali", "Tamil", "Telugu", "Burmese", "Khmer", "Lao", "Greek", "Russian", "accents"]
-"""Names in sixteen scripts, of which each character is written."""
+WRITTEN += ["Gujarati", "Georgian", "Armenian", "Amharic", "Persian digits", "brackets and stars"]
+"""Names in twenty scripts, of which each character is written."""
 
 
 def letters_in(language: str) -> set[str]:
@@ -120,6 +134,47 @@ def test_a_name_of_which_a_letter_can_not_be_written_is_not_written_in_part() ->
     assert name_of(Who(NAMES["in part"], 0)) == ""
 
 
+WITHOUT_PACKAGES = """
+import sys
+from bot.art import fonts
+from bot.art.lettering import name_of
+from bot.presenters.picture import Who
+fonts._PACKAGES = ()
+print(ascii([name_of(Who(name, 0)) for name in sys.argv[1:]]))
+"""
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere a test can't have fonts of its own")
+def test_where_the_packages_are_not_installed_the_systems_own_fonts_serve(tmp_path: Path) -> None:
+    def written(*names: str) -> list[str]:
+        own = {"XDG_DATA_HOME": str(tmp_path), "XDG_DATA_DIRS": str(tmp_path)}
+        done = subprocess.run(
+            [sys.executable, "-c", WITHOUT_PACKAGES, *names],
+            env={**os.environ, **own},
+            stdout=subprocess.PIPE,
+            text=True,
+            check=True,
+        )
+        return list(ast.literal_eval(done.stdout))
+
+    thai, korean = NAMES["Thai"], NAMES["Korean"]
+    assert written(thai, korean, "Anna") == ["", "", "Anna"]
+    (tmp_path / "fonts").mkdir()
+    shutil.copy(fonts._path("NotoSansThai"), tmp_path / "fonts/NotoSansThai-Bold.ttf")
+    shutil.copy(fonts._path("NotoSansCJK"), tmp_path / "fonts/NotoSansCJK-Bold.ttc")
+    assert written(thai, korean) == [thai, korean]
+
+
+def test_no_font_of_another_script_is_opened_before_a_name_needs_it() -> None:
+    for cache in (fonts.family_of, fonts.has, fonts._probe):
+        cache.cache_clear()
+    assert name_of(Who("Anna 🦀", 0)) == "Anna"
+    assert fonts._probe.cache_info().currsize == 1
+    assert name_of(Who(NAMES["Thai"], 0)) == NAMES["Thai"]
+    assert fonts._probe.cache_info().currsize == 2
+
+
 def test_hebrew_runs_from_right_to_left() -> None:
     last, word = drawn("ם"), drawn("אבם")
     place = (0, 0, last.width - 2, 120)
@@ -142,7 +197,7 @@ def test_marks_stacked_on_a_letter_are_three_at_most() -> None:
     assert len(name_of(Who(NAMES["stacked"], 0))) == 1 + 3
 
 
-@pytest.mark.parametrize("kind", ["32 emoji", "Tifinagh", "controls"])
+@pytest.mark.parametrize("kind", ["32 emoji", "Khitan", "controls"])
 def test_a_name_of_which_nothing_is_left_is_its_animal_alone(kind: str) -> None:
     assert name_of(Who(NAMES[kind], 2)) == ""
     pictures = []

@@ -79,30 +79,31 @@ def test_the_image_holds_what_the_program_needs_and_no_secret() -> None:
 
 @pytest.mark.skipif(shutil.which("sed") is None, reason="there is no sed")
 @pytest.mark.parametrize(
-    ("fonts", "left_out"),
-    [
-        ("all", []),
-        (
-            "latin",
-            [
-                *("justmytype-intl-rtl", "justmytype-intl-sea", "justmytype-intl-south-asia"),
-                *("noto-cjk-sans-jp-regular", "fonttools", "justmytype"),
-            ],
-        ),
-    ],
+    ("fonts", "installed"), [("all", {"fonts-noto-core", "fonts-noto-cjk"}), ("latin", set[str]())]
 )
-def test_an_image_leaves_out_the_fonts_of_other_letters_if_it_is_told_so(
-    tmp_path: Path, fonts: str, left_out: list[str]
+def test_the_image_has_debians_fonts_of_other_letters_unless_it_is_told_otherwise(
+    tmp_path: Path, fonts: str, installed: set[str]
 ) -> None:
     written = (ROOT / "requirements.txt").read_text(encoding="utf-8")
     (tmp_path / "requirements.txt").write_text(written, encoding="utf-8")
-    [command] = [line for line in instructions("RUN") if "$FONTS" in line]
-    choose = command.partition("&& pip")[0]
-    subprocess.run(
-        [shutil.which("sh") or "", "-c", choose], cwd=tmp_path, env={**os.environ, "FONTS": fonts}, check=True
-    )
+    for program in ("apt-get", "pip", "rm"):  # each notes what it was asked for
+        (tmp_path / program).write_text(f'#!/bin/sh\necho "$@" >> {program}.asked\n', encoding="utf-8")
+        (tmp_path / program).chmod(0o755)
+    path = f"{tmp_path}{os.pathsep}{os.environ['PATH']}"
+    for command in instructions("RUN")[:2]:
+        subprocess.run(
+            [shutil.which("sh") or "", "-c", command],
+            cwd=tmp_path,
+            env={**os.environ, "PATH": path, "FONTS": fonts},
+            check=True,
+        )
+    asked = tmp_path / "apt-get.asked"
+    words = asked.read_text(encoding="utf-8").split() if asked.exists() else []
+    assert {word for word in words if word.startswith("fonts-")} == installed
+    assert (tmp_path / "pip.asked").read_text(encoding="utf-8").endswith("-r requirements.txt\n")
     kept = (tmp_path / "requirements.txt").read_text(encoding="utf-8").splitlines()
-    assert [line.partition("==")[0] for line in written.splitlines() if line not in kept] == left_out
+    left_out = [line.partition("==")[0] for line in written.splitlines() if line not in kept]
+    assert left_out == ["manimgx-fonts", "noto-cjk-sans-jp-bold"]
 
 
 def test_the_image_runs_the_bot_as_nobody_on_a_volume_and_asks_how_it_is() -> None:
