@@ -62,11 +62,12 @@ class PaperRules(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Stay:
-    """The rounds in which a seat plays, and the points that it comes with."""
+    """The rounds in which a seat plays, the points that it comes with, and whether it left the ranking."""
 
     first: int = 1
     last: int | None = None
     points: int = 0
+    is_out: bool = False
 
     def plays(self, number: int) -> bool:
         """Whether it plays in this round."""
@@ -251,14 +252,24 @@ class PaperGame:
         return [line._replace(total=line.total + self.stays[line.seat].points) for line in lines]
 
     def result(self) -> Sequence[Placing] | None:
-        """The placings, those who have left after all others; None until the game is over."""
+        """The placings, those who have left after all others or in none; None until the game is over."""
         result = self.rules.result(self.players, self.options, self._rounds())
         if not (self.is_ended or (self.stays and result is not None)):
             return result
         totals = {line.seat: line.total for line in self.scorepad()}
         scores = [totals.get(seat, 0) for seat in range(self.players)]
         sign, here = -1 if self.low_is_good else 1, self.seats(len(self.lines))
-        return placings(scores, [(int(seat in here), sign * score) for seat, score in enumerate(scores)])
+        by = [(int(seat in here) - self.is_out(seat), sign * score) for seat, score in enumerate(scores)]
+        return tuple(placing for placing in placings(scores, by) if not self.is_out(placing.seat))
+
+    def has_left(self, seat: Seat, number: int) -> bool:
+        """Whether a seat had left before this round."""
+        last = self.stays[seat].last if self.stays else None
+        return last is not None and number > last
+
+    def is_out(self, seat: Seat) -> bool:
+        """Whether a seat has left and gets no place."""
+        return bool(self.stays) and self.stays[seat].is_out
 
     def _rounds(self) -> tuple[Entries, ...]:
         return tuple(map(self._everyone, range(1, self.number)))

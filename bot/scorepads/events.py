@@ -3,6 +3,7 @@
 import json
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
+from typing import Any
 
 from bot.games.contract import Options, Seat
 from bot.games.paper_fields import Line
@@ -21,10 +22,11 @@ class Joins:
 
 @dataclass(frozen=True, slots=True)
 class Leaves:
-    """A seat plays no more after this round."""
+    """A seat plays no more after this round, and is ranked last, or is out of the ranking."""
 
     seat: Seat
     last: int
+    is_out: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,13 +58,14 @@ class Agrees:
 
 
 Event = Joins | Leaves | Stays | Ends | HouseRules | Agrees
-_FIRST_KINDS: Mapping[str, type[Joins | Leaves | Stays | Ends]] = {
+_KINDS: Mapping[str, type[Event]] = {
     "join": Joins,
     "leave": Leaves,
     "stay": Stays,
     "end": Ends,
+    "house_rules": HouseRules,
+    "agree": Agrees,
 }
-_KINDS: Mapping[str, type[Event]] = {**_FIRST_KINDS, "house_rules": HouseRules, "agree": Agrees}
 
 
 def line_of_event(event: Event) -> Line:
@@ -76,5 +79,6 @@ def event_of(line: Line) -> Event:
     if line.startswith("{"):
         values = json.loads(line)
         return _KINDS[values.pop("kind")](**values)
-    kind, *numbers = line.split()  # as they were first written: `join 3 5 20`, `leave 2 6`, `stay 2`, `end 8`
-    return _FIRST_KINDS[kind](*map(int, numbers))
+    kind, *words = line.split()  # as they were first written: `join 3 5 20`, `leave 2 6`, `stay 2`, `end 8`
+    numbers: list[Any] = [*map(int, words)]
+    return _KINDS[kind](*numbers)

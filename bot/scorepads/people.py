@@ -46,17 +46,28 @@ async def play_on(scorepads: Scorepads, scorepad_id: int, by: Person) -> Scorepa
         return await _come_or_go(scorepads, scorepad, by, Ends(0))
 
 
-async def leave(scorepads: Scorepads, scorepad_id: int, by: Person, number: int, seat: Seat) -> Scorepad:
-    """Lets a seat play no more from round `number` on, which must be the next."""
+async def leave(
+    scorepads: Scorepads, scorepad_id: int, by: Person, number: int, seat: Seat, *, is_out: bool = False
+) -> Scorepad:
+    """Lets a seat play no more from round `number` on, which must be the next: ranked last, or out.
+
+    Until that round is written the table may choose the other.
+    """
     async with scorepads.locked(scorepad_id) as scorepad:
         require_next(scorepad, by, number)
-        if seat not in scorepad.paper.seats():
+        changes = _has_just_left(scorepad, seat) and scorepad.paper.is_out(seat) != is_out
+        if not (changes or seat in scorepad.paper.seats()):
             raise Refusal("pad_not_here")
         if scorepad.is_lobby:
             return await _take_off(scorepads, scorepad, by, seat)
         _require_comings(scorepad)
-        require_enough(scorepad, len(scorepad.here) - 1)
-        return await _come_or_go(scorepads, scorepad, by, Leaves(seat, number - 1))
+        require_enough(scorepad, len({*scorepad.paper.seats()} - {seat}))
+        return await _come_or_go(scorepads, scorepad, by, Leaves(seat, number - 1, is_out))
+
+
+def _has_just_left(scorepad: Scorepad, seat: Seat) -> bool:
+    stays = scorepad.paper.stays
+    return seat < len(stays) and stays[seat].last == len(scorepad.paper.lines)
 
 
 async def _take_off(scorepads: Scorepads, scorepad: Scorepad, by: Person, seat: Seat) -> Scorepad:
@@ -72,8 +83,7 @@ async def stay(scorepads: Scorepads, scorepad_id: int, by: Person, number: int, 
     """Takes back that a seat left before round `number`, until that is written."""
     async with scorepads.locked(scorepad_id) as scorepad:
         require_next(scorepad, by, number)
-        stays = scorepad.paper.stays
-        if seat >= len(stays) or stays[seat].last != number - 1:
+        if not _has_just_left(scorepad, seat):
             raise Refusal("pad_not_here")
         return await _come_or_go(scorepads, scorepad, by, Stays(seat))
 

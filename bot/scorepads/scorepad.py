@@ -102,10 +102,10 @@ class Scorepad:
                     ended = rounds
                 case Joins(seat, first, points):
                     stays[seat] = Stay(first, None, points)
-                case Leaves(seat, last):
-                    stays[seat] = replace(stays[seat], last=last)
+                case Leaves(seat, last, is_out):
+                    stays[seat] = replace(stays[seat], last=last, is_out=is_out)
                 case Stays(seat):
-                    stays[seat] = replace(stays[seat], last=None)
+                    stays[seat] = replace(stays[seat], last=None, is_out=False)
                 case HouseRules() | Agrees():
                     pass
         return stays, ended
@@ -156,6 +156,11 @@ class Scorepad:
     def placings(self) -> Sequence[Placing]:
         """The placings, best first, once the game is over."""
         return self.paper.result() or ()
+
+    @property
+    def ranked(self) -> Sequence[ScorepadPlayerRow]:
+        """The players who get a place."""
+        return [row for row in self.players if not self.paper.is_out(row.seat)]
 
     @property
     def unconfirmed(self) -> Sequence[ScorepadPlayerRow]:

@@ -154,8 +154,10 @@ def _counting(league: League, scorepad: Scorepad, now: int) -> tuple[MatchRow, S
     """The match for which the scorepad counts, as it was before, and the statements by which it does."""
     is_ladder = league.row.format is Format.LADDER
     before = _new_match(league, scorepad) if is_ladder else _match_of(league, scorepad)
+    ranked = {row.user_id or 0 for row in scorepad.ranked}
     done = replace(
         before,
+        seats=tuple(one for one in before.seats if one in ranked),
         state=MatchState.DONE,
         forfeits=(),
         table_id=None,
@@ -177,7 +179,7 @@ def _check_scorepad(league: League, scorepad: Scorepad, now: int) -> None:
     league.require_live()
     if (scorepad.row.guild_id, scorepad.row.game) != (league.row.guild_id, league.row.game):
         raise Refusal("pad_of_another_game")
-    people = [row.user_id for row in scorepad.players if row.user_id is not None]
+    people = [row.user_id for row in scorepad.ranked if row.user_id is not None]
     _check_people(league, len(people))
     if scorepad.state is ScorepadState.COUNTED:
         raise Refusal("pad_counted")
@@ -189,7 +191,7 @@ def _check_scorepad(league: League, scorepad: Scorepad, now: int) -> None:
 
 def _new_match(league: League, scorepad: Scorepad) -> MatchRow:
     number = 1 + max((match.number for match in league.matches), default=0)
-    seats = tuple(row.user_id or 0 for row in scorepad.players)
+    seats = tuple(row.user_id or 0 for row in scorepad.ranked)
     return MatchRow(0, league.id, rounds.LADDER_ROUND, number, MatchState.DONE, seats)
 
 
@@ -208,7 +210,7 @@ def _match_of(league: League, scorepad: Scorepad) -> MatchRow:
 def _people_of(scorepad: Scorepad, now: int) -> Sequence[EntrantRow]:
     return [
         EntrantRow(row.user_id, row.name, Role.PLAYER, now)
-        for row in scorepad.players
+        for row in scorepad.ranked
         if row.user_id is not None
     ]
 
@@ -217,8 +219,8 @@ def _results(scorepad: Scorepad, match: MatchRow) -> Sequence[ResultRow]:
     """The result of each seat of the match: its people may be drawn in another order than on the scorepad."""
     placings = {placing.seat: placing for placing in scorepad.placings}
     found = []
-    for row in scorepad.players:
+    for at, row in enumerate(scorepad.ranked):
         placing = placings[row.seat]
-        seat = row.seat if row.user_id is None else match.seats.index(row.user_id)
+        seat = at if row.user_id is None else match.seats.index(row.user_id)
         found.append(ResultRow(seat, row.user_id, placing.place, placing.score, False, False))
     return found

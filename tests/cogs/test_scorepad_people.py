@@ -112,6 +112,42 @@ async def test_a_guest_comes_late_with_the_lowest_score_and_one_leaves_with_undo
         assert [line.total for line in (await the_pad(t)).paper.scorepad()[-4:]] == [40, 10, 50, 30]
 
 
+async def test_who_leaves_is_ranked_last_or_out_as_the_table_chooses(tmp_path: Path) -> None:
+    async with tavern(tmp_path, 2) as t:
+        anna, ben = t.people
+        await begun(t, "skullking", guests="Zoe, Yan")
+        await enter(t, anna, bid="0 0 1 0", tricks="0 0 1 0")
+        panel = (await t.press(anna, "pad_people", on=await post_of(t))).message
+        gone = await t.choose(anna, "pad_leave", "2", on=panel)
+        assert ENGLISH("done-pad-left", name="Zoe", round=2) in gone.text
+        out = await t.press(anna, "pad_rank", on=gone.message)
+        assert ENGLISH("done-pad-out", name="Zoe", round=2) in out.text
+        await t.env.settle()
+        no_place = ENGLISH("pad-without-place")
+        left = "3. **Zoe** (guest): 20 points · left after round 1, says Anna"
+        assert f"{left} · {no_place}" in text_of(await post_of(t))
+        last = await t.press(anna, "pad_rank", on=out.message)
+        assert ENGLISH("done-pad-left", name="Zoe", round=2) in last.text
+        await t.env.settle()
+        assert no_place not in text_of(await post_of(t))
+        out = await t.press(anna, "pad_rank", on=last.message)
+        await enter(t, anna, seat0="2 2", seat1="0 0", seat3="1 0")
+        too_late = await t.press(anna, "pad_rank", on=out.message)
+        assert ENGLISH("refusal-pad-round-written", round=2) in too_late.text
+        question = await t.press(
+            ben, "pad_end", on=(await t.press(ben, "pad_people", on=await post_of(t))).message
+        )
+        await t.press(ben, "pad_yes_end", on=question.message)
+        await t.env.settle()
+        post = text_of(await post_of(t))
+        assert [line for line in post.splitlines() if "points" in line and "**" in line] == [
+            "🥇 1. **Anna** with 50 points",
+            "🥈 2. **Ben** with 30 points",
+            "🥉 3. **Yan** with 0 points",
+            f"· **Zoe**: 20 points · left after round 1, says Anna · {no_place}",
+        ]
+
+
 async def test_an_evening_ends_early_and_counts_with_the_rounds_played(tmp_path: Path) -> None:
     async with tavern(tmp_path, 2) as t:
         anna, ben = t.people

@@ -134,6 +134,10 @@ def test_an_event_is_read_as_it_was_first_written_and_as_it_is_now(line: str) ->
     assert event_of(line_of_event(EVENTS[line])) == EVENTS[line]
 
 
+def test_who_left_before_it_could_be_chosen_is_ranked_last() -> None:
+    assert event_of('{"kind": "leave", "seat": 2, "last": 6}') == Leaves(2, 6, is_out=False)
+
+
 async def test_the_same_people_begin_again_as_they_agreed_without_who_left(kitchen: Kitchen) -> None:
     pad = await people.begin(kitchen.pads, "skullking", HERE, [ANNA, CARLA, BEN], ["Zoe"])
     await agreeing.set_options(kitchen.pads, pad.id, ANNA, {"rounds": 3})

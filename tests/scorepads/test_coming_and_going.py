@@ -77,6 +77,27 @@ async def test_who_leaves_has_an_undo_until_the_next_round_and_confirms_nothing(
     assert [(one.seat, one.place) for one in pad.placings] == [(0, 1), (2, 2), (1, 3)]
 
 
+async def test_the_table_chooses_whether_who_leaves_is_ranked_last_or_out(kitchen: Kitchen) -> None:
+    pad = await of_three(kitchen)
+    pad = await people.leave(kitchen.pads, pad.id, ANNA, 2, 0)
+    ended = await people.end(kitchen.pads, pad.id, BEN, 1)
+    assert [(one.seat, one.place) for one in ended.placings] == [(0, 1), (1, 2), (2, 2)], "none went on"
+    await people.play_on(kitchen.pads, pad.id, BEN)
+    pad = await people.leave(kitchen.pads, pad.id, BEN, 2, 0, is_out=True)
+    assert [row.name for row in pad.here] == ["Ben", "Zoe"]
+    async with Refused(kitchen.company, "pad_not_here"):
+        await people.leave(kitchen.pads, pad.id, BEN, 2, 0, is_out=True)
+    ended = await people.end(kitchen.pads, pad.id, BEN, 1)
+    assert [(one.seat, one.place, one.score) for one in ended.placings] == [(1, 1, 10), (2, 1, 10)]
+    assert [row.name for row in ended.ranked] == ["Ben", "Zoe"]
+    await people.play_on(kitchen.pads, pad.id, BEN)
+    pad = await writing.write(kitchen.pads, pad.id, BEN, 2, "bid 2 tricks 2 bonus 0 | bid 0 tricks 0 bonus 0")
+    async with Refused(kitchen.company, "pad_not_here"):
+        await people.leave(kitchen.pads, pad.id, BEN, 3, 0)
+    ended = await people.end(kitchen.pads, pad.id, BEN, 2)
+    assert [(one.seat, one.place) for one in ended.placings] == [(1, 1), (2, 2)]
+
+
 async def test_bids_that_stand_are_kept_for_those_who_then_play(kitchen: Kitchen) -> None:
     pad = await of_three(kitchen)
     for seat, bid in enumerate("201"):

@@ -11,17 +11,18 @@ from bot.model.leagues import EntrantRow, Format, LeagueStage, Role
 from bot.model.matches import MatchRow, MatchState, RoundRow
 from bot.model.scorepads import ScorepadState
 from bot.model.tables import Status
+from bot.scorepads import agreeing, people, writing
 from bot.scorepads.scorepad import Scorepad
-from bot.seasons import counting
+from bot.seasons import corrections, counting
 from bot.seasons.league import League
 from bot.seasons.seasons import Seasons
 from bot.store.leagues import upsert_entrant, upsert_round
 from bot.store.matches import upsert_match
 from bot.tables.person import Person
 from tests.databases import opened
-from tests.scorepads.paper_table import Kitchen
+from tests.scorepads.paper_table import ONE, Kitchen
 from tests.seasons.snapshots import row
-from tests.tables.company import ANNA, BEN, CARLA, Company, Refused
+from tests.tables.company import ANNA, BEN, CARLA, HERE, Company, Refused
 
 RUNNER = Person(500, "Olivia")
 
@@ -89,6 +90,46 @@ async def test_in_a_season_it_is_the_match_of_the_same_people_in_whatever_order(
     ]
     async with Refused(kitchen.company, "pad_fits_no_match"):
         await count(kitchen, league, again)
+
+
+async def without_carla(kitchen: Kitchen) -> Scorepad:
+    """Confirmed by Anna and Ben, who play on without her; she is out."""
+    pad = await people.begin(kitchen.pads, "skullking", HERE, [CARLA, BEN, ANNA])
+    pad = await agreeing.set_options(kitchen.pads, pad.id, ANNA, {"rounds": 2})
+    await writing.write(kitchen.pads, pad.id, ANNA, 1, f"{ONE} | bid 0 tricks 0 bonus 0")
+    await people.leave(kitchen.pads, pad.id, ANNA, 2, 0, is_out=True)
+    await writing.write(kitchen.pads, pad.id, ANNA, 2, "bid 0 tricks 0 bonus 0 | bid 2 tricks 2 bonus 0")
+    await writing.confirm(kitchen.pads, pad.id, ANNA)
+    return await writing.confirm(kitchen.pads, pad.id, BEN)
+
+
+async def test_who_is_out_has_no_result_in_a_ladder_and_does_not_take_part_by_it(kitchen: Kitchen) -> None:
+    league = await a_league(kitchen, format=Format.LADDER)
+    league = await count(kitchen, league, await without_carla(kitchen))
+    [match] = league.matches
+    assert match.seats == (BEN.user_id, ANNA.user_id)
+    assert [(one.seat, one.user_id, one.place, one.score) for one in league.results[match.id]] == [
+        (0, BEN.user_id, 2, 30),
+        (1, ANNA.user_id, 1, 50),
+    ]
+    assert {entrant.name for entrant in league.players} == {"Ben", "Anna"}
+
+
+async def test_who_is_out_has_no_place_in_the_match_of_a_season_and_the_others_move_up(
+    kitchen: Kitchen,
+) -> None:
+    league = await a_league(kitchen, [ANNA, BEN, CARLA], options={"rounds": 2})
+    league = await count(kitchen, league, await without_carla(kitchen))
+    [match] = league.matches
+    assert [(one.user_id, one.place) for one in league.results[match.id]] == [
+        (ANNA.user_id, 1),
+        (BEN.user_id, 2),
+    ]
+    games = {place.person: place.games for place in league.standings}
+    assert games == {ANNA.user_id: 1, BEN.user_id: 1, CARLA.user_id: 0}
+    stated = corrections.Stated((30, 50))
+    league = corrections.preview(league, match.id, stated, kitchen.company.now)
+    assert [one.place for one in league.results[match.id]] == [2, 1], "a moderator can correct it"
 
 
 async def test_the_table_of_a_match_that_was_played_at_home_is_ended(kitchen: Kitchen) -> None:

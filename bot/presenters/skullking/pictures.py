@@ -150,7 +150,12 @@ def _met(line: ScoreLine) -> Mark:
 
 def sheet_picture(lines: Sequence[ScoreLine], names: Names) -> Picture:
     """The scorepad, with a tick for each bid met and a cross for each missed."""
-    return sheets.sheet_picture(lines, names, _cell)
+    return sheets.sheet_picture(lines, names, _cell, _rank)
+
+
+def _rank(line: ScoreLine) -> tuple[bool, int]:
+    """Ranks who has left after those who play."""
+    return _is_met(line) is None, sheets.most_first(line)
 
 
 def _cell(line: ScoreLine) -> Cell:

@@ -5,6 +5,8 @@ from collections.abc import Iterator
 import discord
 from discord import ui
 
+from bot.delivery.body import Page
+from bot.games.contract import Seat
 from bot.model.scorepads import ScorepadState
 from bot.scorepads import people, writing
 from bot.scorepads.scorepad import Scorepad
@@ -133,10 +135,34 @@ async def _leave(caller: Caller, button_id: ButtonId) -> None:
         name = player_names(scorepad)[seat]
         await caller.show_in_place(notice(say("done-pad-off", name=name)))
         return
-    text = say("done-pad-left", name=player_names(after)[seat], round=number)
-    await caller.show_in_place(
-        page([text], [round_button(after, "pad_stay", say("button-pad-stay"), f" {seat}")])
+    await caller.show_in_place(_left_page(after, seat, say))
+
+
+def _left_page(scorepad: Scorepad, seat: Seat, say: Say) -> Page:
+    """That a seat has left, with what can still be chosen about it until the next round is written."""
+    is_out = scorepad.paper.is_out(seat)
+    text = say(
+        "done-pad-out" if is_out else "done-pad-left",
+        name=player_names(scorepad)[seat],
+        round=scorepad.paper.number,
     )
+    other = "button-pad-ranked-last" if is_out else "button-pad-without-place"
+    buttons = [
+        round_button(scorepad, "pad_stay", say("button-pad-stay"), f" {seat}"),
+        round_button(scorepad, "pad_rank", say(other), f" {seat} {int(not is_out)}"),
+    ]
+    return page([text], buttons)
+
+
+@answers("pad_rank")
+async def _rank(caller: Caller, button_id: ButtonId) -> None:
+    words, number = button_id.words, button_id.decision or 0
+    seat, is_out = words.number(1, least=0), words.number(2, least=0) == 1
+    scorepad = await scorepad_of(caller, button_id)
+    after = await people.leave(
+        caller.services.scorepads, scorepad.id, caller.person, number, seat, is_out=is_out
+    )
+    await caller.show_in_place(_left_page(after, seat, caller.say))
 
 
 @answers("pad_stay")

@@ -158,15 +158,21 @@ def _players(scorepad: Scorepad, say: Say) -> str:
     # In the order of seats until the game is over.
     names, game = player_names(scorepad), scorepad.row.game
     marks = ["" if not row.confirmed else " ✅" for row in scorepad.players]
+    scores = dict(zip((row.seat for row in scorepad.players), totals(scorepad, say), strict=True))
     if placings := scorepad.placings:
-        return "\n".join(
+        ranked = [
             f"{MEDALS.get(row.place, '·')} "
             + say("place-line", place=row.place, name=names[row.seat], score=_score(game, row.score, say))
             + marks[row.seat]
             + _coming(scorepad, row.seat, say)
             for row in placings
-        )
-    scores = dict(zip((row.seat for row in scorepad.players), totals(scorepad, say), strict=True))
+        ]
+        out = [
+            f"· **{names[seat]}**: {scores[seat][1]}{_coming(scorepad, seat, say)}"
+            for seat in scores
+            if scorepad.paper.is_out(seat)
+        ]
+        return "\n".join([*ranked, *out])
     lines = []
     for row in scorepad.players:
         guest = f" ({say('pad-guest')})" if row.user_id is None else ""
@@ -192,7 +198,8 @@ def _coming(scorepad: Scorepad, seat: int, say: Say) -> str:
     if left is not None and stay.last is not None:
         is_own = left.user_id is not None and left.user_id == scorepad.players[seat].user_id
         key = "pad-left" if is_own else "pad-left-by"
-        return f" · {say(key, round=stay.last, name=escape(left.name))}"
+        place = f" · {say('pad-without-place')}" if stay.is_out else ""
+        return f" · {say(key, round=stay.last, name=escape(left.name))}{place}"
     return f" · {say('pad-came', round=stay.first)}" if stay.first > 1 else ""
 
 
@@ -310,7 +317,9 @@ def score_picture(scorepad: Scorepad) -> Picture | None:
     ]
     picture = pictures.sheet_picture(lines, names)
     if scorepad.placings:
-        end = pictures.end_picture(_Over(scorepad.placings, lines), names, say)
+        # Whoever has left is no rival any more.
+        played = [line for line in lines if not scorepad.paper.has_left(line.seat, line.round)]
+        end = pictures.end_picture(_Over(scorepad.placings, played), names, say)
         picture = Picture((*end.blocks, *picture.blocks), alternative(end.alt, picture.alt))
     return captioned(picture, parts, max(row.at for row in scorepad.written), language)
 

@@ -12,9 +12,10 @@ from simcord import ResponseMessage
 from bot import art
 from bot.model.scorepads import ScorepadLineRow
 from bot.presenters.picture import Caption, Podium, Sheet
-from bot.scorepads.events import NO_ROUND, Ends, line_of_event
+from bot.scorepads.events import NO_ROUND, Ends, Leaves, line_of_event
 from bot.tables import guild_settings
 from bot.tables.person import Person
+from bot.texts.catalog import speaker
 from bot.ui.scorepads.post import score_picture
 from tests.cogs.scorepad_tavern import begun, choose_round, confirmed, enter, fill, post_of
 from tests.entries import PAPER_RULES
@@ -57,6 +58,29 @@ def test_the_picture_of_a_game_that_is_over_says_who_won_and_what_it_was(game: s
     assert isinstance(caption, Caption)
     assert caption.text.endswith("January 1, 1970")
     assert len(art.draw(picture)) <= 100 * 1024
+
+
+def test_who_has_left_with_the_most_points_wears_no_crown_and_decided_nothing() -> None:
+    pad = scorepad("skullking")
+    pad = replace(pad, players=pad.players[:3], row=replace(pad.row, options={"rounds": 3}))
+    rounds = (
+        "bid 0 tricks 0 bonus 0 | bid 0 tricks 0 bonus 0 | bid 1 tricks 1 bonus 60",
+        "bid 0 tricks 0 bonus 0 | bid 2 tricks 2 bonus 0",
+        "bid 0 tricks 0 bonus 0 | bid 3 tricks 3 bonus 0",
+    )
+    written = [ScorepadLineRow(number, line, 1, "Ann", 5) for number, line in enumerate(rounds, start=1)]
+    left = ScorepadLineRow(NO_ROUND, line_of_event(Leaves(2, 1)), 1, "Ann", 6)
+    pad = replace(pad, written=(written[0], left, *written[1:]))
+    picture = score_picture(pad)
+    assert picture is not None
+    end, sheet, *_ = picture.blocks
+    assert isinstance(end, Podium)
+    assert isinstance(sheet, Sheet)
+    assert [column.seat for column in sheet.columns] == [1, 0, 2]
+    assert sheet.leads == 1
+    assert [(step.place, step.who.seat) for step in end.steps] == [(1, 1), (2, 0), (3, 2)]
+    # 110, 60 and 80 points: seat 1 took the lead from seat 0 in round 2.
+    assert end.decided == speaker("en")("picture-took-the-lead", round=2)
 
 
 def test_before_the_first_round_there_is_no_sheet() -> None:
