@@ -40,15 +40,14 @@ class GuildRow:
     """A server's settings, which those with Manage Server change."""
 
     guild_id: int
-    openers: Annotated[
-        Openers, Setting(Choice(Openers, "openers"), label="select-openers", line="settings-openers")
-    ] = Openers.EVERYONE
+    openers: Annotated[Openers, Setting(Choice(Openers, "openers"), label="select-openers")] = (
+        Openers.EVERYONE
+    )
     opener_role: Annotated[
         int | None,
         Setting(
             Role(),
             label="settings-select-opener-role",
-            line="settings-opener-role",
             clear="settings-clear-opener-role",
         ),
     ] = None

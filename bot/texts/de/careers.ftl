@@ -143,4 +143,4 @@ refusal-rival-yourself = Das bist du. Wähl jemand anders zum Vergleichen.
 refusal-season-none = Du hast keine Partie in dieser Liga, deshalb gibt es für dich nichts zusammenzufassen.
 refusal-season-not-over = Diese Liga läuft noch. Deine Saison wird an ihrem Ende zusammengefasst.
 
-privacy-cards = **Dein Piratenpass:** nur, ob er privat ist und welche Partien er zählt.
+privacy-cards = **Dein Piratenpass:** dein Tier, ob er privat ist, und welche Partien er zählt.

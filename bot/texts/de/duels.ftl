@@ -42,5 +42,5 @@ card-duels = Duelle
 
 refusal-duel-gone = Dieses Duell ist nicht mehr gespeichert. Fordere neu heraus: { COMMAND("tavern", "challenge") }
 refusal-duel-over = Die Zeit dieses Duells ist um: Du kannst keine Partie mehr spielen. Das Ergebnis folgt gleich.
-refusal-duel-not-yours = Dieses Duell gehört bis zur Entscheidung zwei anderen. Fordere selbst jemanden heraus: { COMMAND("tavern", "challenge") }
+refusal-duel-not-yours = Dieses Duell sehen bis zur Entscheidung nur die beiden selbst. Fordere selbst jemanden heraus: { COMMAND("tavern", "challenge") }
 refusal-duel-longer = Du hast schon um drei Tage mehr gebeten. Die andere Seite kann das auch noch einmal.

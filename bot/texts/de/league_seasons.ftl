@@ -24,7 +24,6 @@ league-best = { $best ->
     }
 form-best = Beste Runden, die zählen
 form-best-about = Pro Person, z. B. 5 von 7; leer: alle
-button-edit-form = Zahlen ändern
 button-edit-do = Jetzt ändern
 done-league-edited = ✅ Die Einstellungen sind geändert.
 history-edited = **{ $name }** ändert die Einstellungen.

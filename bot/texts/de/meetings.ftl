@@ -78,4 +78,4 @@ button-calls-on = Suchende erwähnen
 button-calls-off = Suchende nicht erwähnen
 refusal-table-hidden = Den Kanal dieses Tischs siehst du nicht. Such dir einen anderen: { COMMAND("tavern", "help") }
 
-privacy-watching = **Vorhersagen und „Wer spielt mit?“:** deine Vorhersagen mit Namen und Zeit; was du spielen möchtest und wann du oder jemand durch deinen Tisch deshalb erwähnt wurde, höchstens eine Woche; wen du herausforderst oder einlädst, wer dich, und die Antwort, höchstens zwei Wochen.
+privacy-watching = **Vorhersagen und „Wer spielt mit?“:** deine Vorhersagen mit Namen und Zeit; was du spielen möchtest, und Erwähnungen deshalb, von dir oder durch deinen Tisch: eine Woche; Herausforderungen und Einladungen, von dir und an dich, und die Antworten: zwei Wochen.

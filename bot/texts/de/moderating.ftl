@@ -7,8 +7,6 @@
 
 settings-title = Einstellungen für diesen Server
 settings-about = Änderungen gelten sofort; Tempo und verspätete Züge für neue Tische.
-settings-openers = Wer Tische aufmacht: **{ $value }**
-settings-opener-role = Die Rolle dafür: { $value }
 settings-channels = Kanäle für Tische: { $value }
 settings-every-channel = **alle**
 settings-moderators = Moderation: *Nachrichten verwalten*, *Server verwalten* oder die Rolle: { $value }

@@ -166,4 +166,4 @@ refusal-pad-not-confirmed = Dieser Block ist noch nicht bestätigt. Erst muss da
 refusal-pad-fits-no-match = In der laufenden Runde der Liga gibt es keine Partie ohne Ergebnis zwischen genau diesen Leuten.
 refusal-pad-match-opening = Der Tisch dieser Partie wird gerade erst aufgemacht. Versuch es noch einmal, wenn ihr Thread da ist.
 
-privacy-scorepads = **Punkteblöcke:** wer mitspielt, was du wann eingetragen hast, ob du bestätigt hast. Sie bleiben; löschst du deine Daten, bist du dort ein anonymer Gast.
+privacy-scorepads = **Punkteblöcke:** wer mitspielt, was du wann einträgst, deine Bestätigung. Sie bleiben; löschst du deine Daten, bist du dort ein anonymer Gast.

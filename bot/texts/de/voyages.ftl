@@ -14,8 +14,8 @@ voyage-length = Eine Partie dauert etwa { $minutes ->
         [one] 1 Entscheidung
        *[other] { $decisions } Entscheidungen
     }.
-voyage-points = In jeder Partie zählt, wie weit du über oder unter dem Schnitt von 300 Partien liegst, die Computerpiraten mit denselben Karten gespielt haben: So hilft Kartenglück nicht. Eine Partie, die du nicht anfängst, zählt wie ein Ergebnis, das neun von zehn dieser Partien übertreffen. Was du liegen lässt, spielt ein Computerpirat zu Ende, und es bringt nie mehr als das.
-voyage-trust = Was andere in einer Partie geholt haben, siehst du, sobald du sie selbst fertig hast. Bitte verrate niemandem deine Karten.
+voyage-points = Eine Partie zählt, wie weit du über oder unter dem Schnitt von 300 Partien von Computerpiraten mit denselben Karten liegst: So hilft Kartenglück nicht. Eine nicht begonnene zählt wie ein Ergebnis, das neun von zehn dieser Partien übertreffen; eine angefangene spielt ein Computerpirat zu Ende, und sie zählt höchstens so viel.
+voyage-trust = Die Ergebnisse der anderen in einer Partie siehst du, sobald du sie fertig hast. Bitte verrate deine Karten nicht.
 voyage-sealed = Du siehst die Partien, die du selbst fertig hast; am Ende sehen alle alles.
 voyage-progress = **Fertige Partien:** { $names }
 voyage-standings = Tabelle über die Partien, die alle fertig haben
@@ -56,13 +56,13 @@ voyage-result = { $name }: { $points } (Ergebnis { $score })
 voyage-result-missing = { $name }: { $points } (nicht fertig)
 voyage-seed = Seed { $seed }, SHA-256 { $seal }: Daraus folgen alle Karten.
 voyage-the-rule = Ein Computerpirat auf deinem Platz
-voyage-parted = **Ab hier habt ihr verschieden gespielt** ({ $other }), nach { $moves ->
+voyage-parted = **Ab hier verschieden gespielt**, nach { $moves ->
         [one] 1 gleichen Zug
        *[other] { $moves } gleichen Zügen
     }:
     Du: { $own }
     { $other }: { $theirs }
-voyage-parted-never = Bis zur letzten Karte genauso gespielt wie du: { $other }.
+voyage-parted-never = { $other }: bis zur letzten Karte genauso gespielt wie du.
 mine-voyage = { $game } · **{ $league }**, Partie { $number }: Du bist dran.{ $until }
 season-deals = Partien
 season-best-deal = Beste Partie

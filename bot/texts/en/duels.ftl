@@ -42,5 +42,5 @@ card-duels = Duels
 
 refusal-duel-gone = This duel is no longer stored. Make a new challenge: { COMMAND("tavern", "challenge") }
 refusal-duel-over = This duel’s time is over: no deal can be played. Its result follows in a moment.
-refusal-duel-not-yours = This duel is between two others until it is decided. Make one of your own: { COMMAND("tavern", "challenge") }
+refusal-duel-not-yours = Until this duel is decided, only its two players see it. Start one of your own: { COMMAND("tavern", "challenge") }
 refusal-duel-longer = You have asked for three more days already. The other player can ask once, too.

@@ -24,7 +24,6 @@ league-best = { $best ->
     }
 form-best = Best league rounds that count
 form-best-about = Per player, such as 5 of 7; empty: all of them
-button-edit-form = Change the numbers
 button-edit-do = Change it now
 done-league-edited = ✅ The settings have changed.
 history-edited = **{ $name }** changes the settings.

@@ -7,8 +7,6 @@
 
 settings-title = Settings for this server
 settings-about = Changes apply at once; pace and late turns to new tables.
-settings-openers = Who opens tables: **{ $value }**
-settings-opener-role = Its role: { $value }
 settings-channels = Channels for tables: { $value }
 settings-every-channel = **all**
 settings-moderators = Moderators: *Manage Messages*, *Manage Server*, or the role: { $value }

@@ -10,7 +10,7 @@ open-deals = All seats are taken. The cards are dealt { $ago }.
 open-waits = All seats are taken. The cards wait for *Deal the cards*.
 open-here = All seats are taken. Once everyone has pressed *I’m here*, the cards are dealt. Missing: { $names }. Their seats are free again { $ago }.
 open-ends-deal = Nobody has changed anything here for a while. The cards are dealt { $ago }.
-open-ends-ask = Nobody has joined for a while. { $ago } I ask you what becomes of this table.
+open-ends-ask = Nobody has joined for a while. I’ll ask you what to do with this table { $ago }.
 open-ends-close = Nobody has joined for a while. This table closes { $ago }.
 open-asked = Nobody else has joined. What now? Without an answer, this table closes { $ago }.
 

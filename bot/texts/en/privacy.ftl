@@ -5,11 +5,11 @@
 
 privacy-title =
     ## What I store about you
-privacy-tables = **At tables:** your Discord ID, name, moves with their times, results, and what else you did there (dealing, pausing, leaving, being replaced, subbing in). While a game lasts: deadline, planned card, offer to sub. Others at the table see your name and what is face up.
-privacy-leagues = **In leagues:** your name, when you signed up and joined the server, opponents, results; for moderators, what they created and corrected.
+privacy-tables = **At tables:** your Discord ID, name, moves and their times, results, and what else you did there (dealing, pausing, leaving, being replaced, subbing in). During a game: deadline, planned card, offer to sub. Others at the table see your name and what is face up.
+privacy-leagues = **In leagues:** your name, when you signed up and joined the server, opponents, results; of moderators, what they created and corrected.
 privacy-person = **About you:** language, preferences, quiet hours, time zone, vacations, and which DMs are yours.
 privacy-never = **Never:** what people write; I can’t read it. Nothing is passed on.
-privacy-until = **Until you delete it.** Finished games, and predictions that others’ points hang on, then say “Anon.”. Backups keep it until the bot owner deletes them.
+privacy-until = **Until you delete it.** Finished games, and predictions that others’ points depend on, then say “Anon.”. Backups keep it until the bot owner deletes them.
 
 host-contact = **Bot owner:** { $contact }
 host-privacy = Privacy policy

@@ -14,8 +14,8 @@ voyage-length = A game takes about { $minutes ->
         [one] 1 decision
        *[other] { $decisions } decisions
     }.
-voyage-points = A game scores the difference between your points and the average of 300 computer games with the same cards, so lucky cards don’t help. A game you don’t start counts as a score that nine in ten of those games beat. One you leave is finished by a computer pirate, and never scores more than that.
-voyage-trust = You see others’ scores in a game once you’ve finished it yourself. Please don’t tell anyone your cards.
+voyage-points = A game scores your points minus the average of 300 computer games with the same cards, so lucky cards don’t help. A game you don’t start counts as a score that nine in ten of those beat; one you leave is finished by a computer pirate, and scores that at most.
+voyage-trust = You see others’ scores in a game once you’ve finished it. Please keep your cards secret.
 voyage-sealed = You see the games you’ve finished yourself; everyone sees all of them at the end.
 voyage-progress = **Games finished:** { $names }
 voyage-standings = Standings from the games that everyone has finished
@@ -55,14 +55,14 @@ voyage-done = { $points } (score { $score }, average { $mean })
 voyage-result = { $name }: { $points } (score { $score })
 voyage-result-missing = { $name }: { $points } (not finished)
 voyage-seed = Seed { $seed }, SHA-256 { $seal }: all cards follow from it.
-voyage-the-rule = a computer pirate in your seat
-voyage-parted = **First difference from { $other }**, after { $moves ->
+voyage-the-rule = A computer pirate in your seat
+voyage-parted = **First difference**, after { $moves ->
         [one] 1 equal move
        *[other] { $moves } equal moves
     }:
     You: { $own }
     { $other }: { $theirs }
-voyage-parted-never = You and { $other } played every card of this game the same.
+voyage-parted-never = { $other } played every card of this game as you did.
 mine-voyage = { $game } · **{ $league }**, game { $number }: your turn.{ $until }
 season-deals = Games
 season-best-deal = Best game

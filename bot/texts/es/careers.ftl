@@ -143,4 +143,4 @@ refusal-rival-yourself = Esa persona eres tú. Elige a otra persona para compara
 refusal-season-none = No tienes partidas en esta liga, así que no hay nada que resumir para ti.
 refusal-season-not-over = Esta liga aún no ha terminado. Tu temporada se resume al final.
 
-privacy-cards = **Tu carné de pirata:** solo si es privado y qué partidas cuenta.
+privacy-cards = **Tu carné de pirata:** tu animal, si es privado, y qué partidas cuenta.

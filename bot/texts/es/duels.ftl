@@ -2,8 +2,8 @@
 # keys.py, key_of: duel-news-*
 # keys.py, refusal_key: refusal-*
 
-duel-call = 🤺 { $mention }, { $name } te reta a un duelo de { $game }: las mismas tres partidas selladas, cada uno por su cuenta, en tres días.
-duel-about = Las mismas tres partidas selladas para los dos, cada uno por su cuenta contra piratas virtuales. Hasta { $at } ({ $ago }).
+duel-call = 🤺 { $mention }, { $name } te reta a un duelo de { $game }: las mismas tres partidas selladas, cada cual por su cuenta, en tres días.
+duel-about = Las mismas tres partidas selladas para los dos, cada cual por su cuenta contra piratas virtuales. Hasta { $at } ({ $ago }).
 duel-progress = { $name }: { $done } de { $deals }
 duel-seals = Sellos (SHA-256): las cartas están fijadas, las semillas llegan al final.
 duel-trust = Hasta el final del duelo solo tú ves tus cartas y tus puntos. Una partida que dejes la termina un pirata virtual; una sin empezar cuenta como una floja.
@@ -42,5 +42,5 @@ card-duels = Duelos
 
 refusal-duel-gone = Este duelo ya no está guardado. Lanza un nuevo reto: { COMMAND("tavern", "challenge") }
 refusal-duel-over = El tiempo de este duelo ha terminado: ya no se puede jugar. El resultado llega enseguida.
-refusal-duel-not-yours = Este duelo es entre otros dos hasta que se decida. Lanza uno tuyo: { COMMAND("tavern", "challenge") }
+refusal-duel-not-yours = Hasta que se decida, este duelo solo lo ven sus dos rivales. Lanza uno tuyo: { COMMAND("tavern", "challenge") }
 refusal-duel-longer = Ya has pedido tres días más. La otra persona también puede pedirlos una vez.

@@ -24,7 +24,6 @@ league-best = { $best ->
     }
 form-best = Mejores jornadas que cuentan
 form-best-about = Por persona, como 5 de 7; vacío: todas
-button-edit-form = Cambiar los números
 button-edit-do = Cambiar ya
 done-league-edited = ✅ Los ajustes han cambiado.
 history-edited = **{ $name }** cambia los ajustes.
@@ -67,7 +66,7 @@ refusal-season-was-followed = Esta temporada ya tiene continuación: { COMMAND("
 refusal-no-such-division = Debajo de esa liga no se puede: tiene que ser una liga del mismo juego en este servidor, sin terminar y sin otra debajo. Elige otra.
 refusal-league-by-invitation = En esta división solo se entra con invitación. Inscríbete en la más baja: { COMMAND("league", "league-list") } la muestra.
 select-continues = Próxima temporada auto
-editing-continues = Una semana después del final, si procede.
+editing-continues = Una semana después del final, o nunca.
 league-continues = Una semana después del final se abre sola la inscripción de la próxima temporada.
 league-unwanted = **{ $name }** no se juega: hay muy pocas inscripciones ({ $count } de { $needed }).
 select-sign-up-role = Quién puede inscribirse: un rol

@@ -17,8 +17,8 @@ league-plan-ladder = Sin jornadas: una partida cuenta para el ranking si toda la
 league-plan-cup = Copa: { $advance ->
         [one] pasa el primero de cada mesa
        *[other] pasan los { $advance } primeros de cada mesa
-    }, y lo mejor del resto si quedan sitios. Como mucho { $time } por fase.
-league-by-lot = 🎲 Empate de puesto, puntos y puntuación: el sorteo decidió los últimos sitios entre { $names }.
+    }, y los mejores resultados del resto si quedan plazas. Como mucho { $time } por fase.
+league-by-lot = 🎲 Empate de puesto, puntos y puntuación: el sorteo decidió las últimas plazas entre { $names }.
 league-plan-season = { $rounds ->
         [one] Una jornada
        *[other] { $rounds } jornadas
@@ -130,7 +130,7 @@ match-played-out = La jornada de **{ $league }** ha terminado. Lo que siga en ju
 match-ends-now = La moderación da por terminada esta jornada de **{ $league }**. Si te toca ahora, conservas tu plazo; lo demás lo juegan los piratas virtuales. Por jugar: { $mentions }
 match-begun = Las cartas están repartidas: [ir a la mesa]({ $link })
 match-void-told = Esta partida no cuenta: no se juega.
-button-match-there = Estoy aquí
+button-match-there = Aquí estoy
 
 ## Crear una liga
 
@@ -188,7 +188,7 @@ select-strictness = Severidad
 strictness-friendly = amistosa
 strictness-friendly-about = Nadie queda fuera, los piratas virtuales puntúan por los ausentes, sin reclamaciones
 strictness-fair = justa
-strictness-fair-about = Fuera tras dos ausencias seguidas, nada por los piratas virtuales
+strictness-fair-about = Fuera tras dos ausencias seguidas, nada por los piratas virtuales, sin reclamaciones
 strictness-strict = estricta
 strictness-strict-about = Fuera tras una ausencia, nada por los piratas virtuales, un día para reclamar
 strictness-seats-friendly-about = Los piratas virtuales puntúan por los ausentes, sin reclamaciones
@@ -231,7 +231,7 @@ form-finalists-about = Cuántos juegan una copa tras la temporada; 0: sin copa
 form-advance = Cuántos pasan por mesa en una copa
 form-advance-about = Lo normal es 1
 form-start = Empezar sin ausentes tras
-form-start-about = Por ejemplo 24 o 2 días; antes, si todos han pulsado «Estoy aquí»
+form-start-about = Por ejemplo 24 o 2 días; antes, si todos han pulsado «Aquí estoy»
 
 ## Respuestas
 
@@ -246,9 +246,9 @@ league-earlier-rounds = Las jornadas anteriores no te dan { $best ->
 done-league-vacation = 🌴 Has anunciado vacaciones a partir del { $begin }. Entonces tu tiempo no corre, y la jornada se alarga el tiempo que tu mesa te espere. Si faltas la mayor parte de una jornada, descansas, y una persona suplente puede jugar por ti.
 done-league-waiting = **{ $name }** está llena: eres el número { $place } de la lista de espera.
 done-league-left = Te has retirado de **{ $name }**. Lo que has jugado sigue contando.
-league-still-seated = ⏳ Tu sitio en una mesa en juego sigue siendo tuyo, y los demás esperan tus turnos. Acaba la partida o deja el sitio: entonces lo ocupa un pirata virtual.
+league-still-seated = ⏳ Tu asiento en una mesa en juego sigue siendo tuyo, y los demás esperan tus turnos. Acaba la partida o deja el asiento: entonces lo ocupa un pirata virtual.
 button-play-on = Acabar la partida
-button-give-seat-up = Dejar el sitio
+button-give-seat-up = Dejar el asiento
 done-league-offered = ¡Gracias! Si **{ $name }** necesita suplente, puede que te toque.
 done-league-founded = **{ $name }** está abierta. Su anuncio aparece en { $channel }.
 done-match-there = Anotado: ya estás. Faltan por llegar: { $names }

@@ -12,7 +12,7 @@ command-challenge-about = Reta a alguien a una partida entre dos
 option-challenge-player = persona
 option-challenge-player-about = A quién retas
 
-challenge-ways = Reta a **{ $name }**: una mesa para dos, o un duelo de { $game }: las mismas tres partidas selladas, cada uno por su cuenta, en tres días.
+challenge-ways = Reta a **{ $name }**: una mesa para dos, o un duelo de { $game }: las mismas tres partidas selladas, cada cual por su cuenta, en tres días.
 challenge-whom = ¿A quién quieres retar?
 select-challenge-whom = Elige a alguien
 select-challenge-game = Otro juego
@@ -75,7 +75,7 @@ settings-meeting-gone = Ese canal ya no existe. Mientras no elijan otro, mesas y
 settings-calls-on = Menciones cuando se abre una mesa que alguien busca: **activadas**
 settings-calls-off = Menciones cuando se abre una mesa que alguien busca: **desactivadas**
 button-calls-on = Mencionar a quien busca
-button-calls-off = No mencionar
+button-calls-off = No mencionar a nadie
 refusal-table-hidden = No ves el canal de esta mesa. Busca otra: { COMMAND("tavern", "help") }
 
-privacy-watching = **Pronósticos y «¿Quién juega?»:** tus pronósticos, con nombre y hora; a qué quieres jugar, y cuándo hubo por ello una mención, tuya o de alguien por tu mesa, una semana como mucho; a quién retas o invitas, quién te reta o te invita, y la respuesta, dos semanas como mucho.
+privacy-watching = **Pronósticos y «¿Quién juega?»:** tus pronósticos, con nombre y hora; a qué quieres jugar, y las menciones por ello, tuyas o por tu mesa: una semana; retos e invitaciones, tuyos y para ti, y las respuestas: dos semanas.

@@ -7,8 +7,6 @@
 
 settings-title = Ajustes de este servidor
 settings-about = Los cambios se aplican al momento; ritmo y turnos atrasados, a mesas nuevas.
-settings-openers = Quién abre mesas: **{ $value }**
-settings-opener-role = Su rol: { $value }
 settings-channels = Canales para mesas: { $value }
 settings-every-channel = **todos**
 settings-moderators = Moderación: *Gestionar mensajes*, *Gestionar servidor* o el rol: { $value }

@@ -10,7 +10,7 @@ open-deals = Todos los asientos están ocupados. Las cartas se reparten { $ago }
 open-waits = Todos los asientos están ocupados. Las cartas esperan a *Repartir las cartas*.
 open-here = Todos los asientos están ocupados. Cuando todos hayan pulsado *Aquí estoy*, se reparten las cartas. Faltan: { $names }. Sus asientos quedan libres { $ago }.
 open-ends-deal = Aquí no cambia nada desde hace un rato. Las cartas se reparten { $ago }.
-open-ends-ask = Hace un rato que no llega nadie. { $ago } pregunto qué hacer con esta mesa.
+open-ends-ask = Hace un rato que no llega nadie. Preguntaré qué hacer con esta mesa { $ago }.
 open-ends-close = Hace un rato que no llega nadie. Esta mesa se cierra { $ago }.
 open-asked = No ha llegado nadie más. ¿Y ahora? Sin respuesta, esta mesa se cierra { $ago }.
 

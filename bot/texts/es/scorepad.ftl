@@ -86,7 +86,7 @@ button-pad-printed-rules = Reglas impresas
 button-pad-so = Fue así
 button-pad-yes-count = Incluirla de todos modos
 pad-count-question = ¿Incluir de todos modos la hoja { $number } en **{ $league }**? No es como siempre:
-pad-agreed = **¿Qué está acordado?** Todo puede cambiar mientras cada ronda siga siendo posible. Con las *Reglas de la casa* hay bonus aunque se falle la apuesta, se puede anotar cualquier bonus, y cualquier número de bazas puede no ser de nadie.
+pad-agreed = **¿Qué han acordado?** Todo puede cambiar mientras cada ronda siga siendo posible. Con las *Reglas de la casa* hay bonus aunque se falle la apuesta, se puede anotar cualquier bonus, y cualquier número de bazas puede no ser de nadie.
 pad-agreed-by = Cambiado por { $name }, { $at }: { $what }
 pad-agreed-house-rules = Reglas de la casa
 pad-agreed-printed-rules = Reglas impresas
@@ -166,4 +166,4 @@ refusal-pad-not-confirmed = Esta hoja aún no está confirmada. Termina la parti
 refusal-pad-fits-no-match = Ninguna partida de la jornada actual es exactamente entre estas personas y sigue sin resultado.
 refusal-pad-match-opening = La mesa de esta partida aún se está abriendo. Prueba otra vez cuando esté su hilo.
 
-privacy-scorepads = **Hojas de puntos:** quién juega, qué anotaste, cuándo, y si confirmaste. Se quedan; si borras tus datos, allí quedas como invitado anónimo.
+privacy-scorepads = **Hojas de puntos:** quién juega, qué anotas y cuándo, tu confirmación. Se quedan; si borras tus datos, allí quedas como invitado anónimo.

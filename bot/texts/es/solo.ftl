@@ -68,7 +68,7 @@ solo-rule = **Un pirata virtual en tu lugar:** { $made }
 solo-not-played = No terminaste este reparto en su día. Todavía puedes jugarlo, sin que cuente.
 
 morning-played = { $name }: { $made }
-morning-judged = { $name }: jugado **{ $figure }** de 100 · { $made }
+morning-judged = { $name } · juego: **{ $figure }** de 100 · { $made }
 morning-field = Los puntos de { $games } piratas virtuales. { $people ->
         [one] El sol muestra el resultado de aquí.
        *[other] Los soles muestran los de aquí.
@@ -97,11 +97,11 @@ solo-help = ## El reparto del día
     - Las vacaciones no rompen tu racha. Nunca envío recordatorios.
     - **Juego:** 100 es jugar como un capitán, 0 es jugar al azar. Tu apuesta y cada carta se comparan con las de un capitán que no sabe más que tú, así que la suerte con las cartas no ayuda. Un solo reparto dice poco; los últimos siete dicen más. Las barras son los puntos de 300 piratas virtuales que a veces se equivocan.
 solo-help-trust = **De buena fe.** El código es público, así que las cartas se pueden calcular, como en el primer Wordle. Por eso no hay rating, rol ni premio.
-privacy-deals = **Repartos del día:** tus jugadas, la partida y la hora; el servidor y el canal donde compartes, con tu nombre si no lo quitas. Lo que no se termina: una semana.
+privacy-deals = **Repartos del día, travesías, duelos:** jugadas, puntos y hora; dónde compartes, y tu nombre si no lo quitas; en los duelos, tu rival. Repartos sin terminar: una semana.
 
 ## Refusals
 
-refusal-deal-clock = Mi fecha es anterior al primer reparto. Díselo a quien administra el bot; cuando esté bien, { COMMAND("daily") } repartirá.
+refusal-deal-clock = Mi fecha está mal, así que no puedo repartir. Díselo a quien administra el bot.
 refusal-deal-not-over = Un reparto se repasa cuando su día ya pasó. El de hoy: *Jugar el de hoy*.
 refusal-deal-gone = Ya no guardo ese reparto. { COMMAND("daily") } reparte el de hoy.
 refusal-deal-moved-on = Este reparto ya avanzó, quizá en otro dispositivo. Ahora está así:

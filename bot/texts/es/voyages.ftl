@@ -14,8 +14,8 @@ voyage-length = Una partida dura cerca de { $minutes ->
         [one] 1 decisión
        *[other] unas { $decisions } decisiones
     }.
-voyage-points = Una partida da la diferencia entre tus puntos y la media de 300 partidas de piratas virtuales con las mismas cartas: la suerte con las cartas no ayuda. Una partida que no empiezas vale como una puntuación que superan nueve de cada diez de esas partidas. Una que dejas la acaba un pirata virtual, y nunca vale más que eso.
-voyage-trust = Ves los puntos de los demás en una partida cuando la has terminado. Por favor, no digas a nadie tus cartas.
+voyage-points = Una partida da tus puntos menos la media de 300 partidas de piratas virtuales con las mismas cartas: la suerte con las cartas no ayuda. Una sin empezar vale una puntuación que superan nueve de cada diez de esas partidas; una que dejes la acaba un pirata virtual, y vale eso como mucho.
+voyage-trust = Ves los puntos de los demás en una partida cuando la has terminado. Por favor, no cuentes tus cartas.
 voyage-sealed = Ves las partidas que has terminado; al final todos las ven todas.
 voyage-progress = **Partidas terminadas:** { $names }
 voyage-standings = Clasificación, de las partidas que todos han terminado
@@ -55,14 +55,14 @@ voyage-done = { $points } (puntuación { $score }, media { $mean })
 voyage-result = { $name }: { $points } (puntuación { $score })
 voyage-result-missing = { $name }: { $points } (sin terminar)
 voyage-seed = Semilla { $seed }, SHA-256 { $seal }: de ahí salen todas las cartas.
-voyage-the-rule = un pirata virtual en tu lugar
-voyage-parted = **Donde los caminos se separan** ({ $other }), tras { $moves ->
+voyage-the-rule = Un pirata virtual en tu lugar
+voyage-parted = **Donde los caminos se separan**, tras { $moves ->
         [one] 1 jugada igual
        *[other] { $moves } jugadas iguales
     }:
     Tú: { $own }
     { $other }: { $theirs }
-voyage-parted-never = Hasta la última carta, las mismas jugadas que { $other }.
+voyage-parted-never = { $other }: las mismas jugadas que tú hasta la última carta.
 mine-voyage = { $game } · **{ $league }**, partida { $number }: te toca.{ $until }
 season-deals = Partidas
 season-best-deal = Mejor partida

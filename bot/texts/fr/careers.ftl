@@ -143,4 +143,4 @@ refusal-rival-yourself = C’est toi. Choisis quelqu’un d’autre pour compare
 refusal-season-none = Tu n’as aucune partie dans cette ligue : il n’y a rien à résumer pour toi.
 refusal-season-not-over = Cette ligue n’est pas finie. Ta saison sera résumée à la fin.
 
-privacy-cards = **Ta carte de pirate :** seulement si elle est privée et quelles parties elle compte.
+privacy-cards = **Ta carte de pirate :** ton animal, si elle est privée, et quelles parties elle compte.

@@ -2,11 +2,11 @@
 # keys.py, key_of: duel-news-*
 # keys.py, refusal_key: refusal-*
 
-duel-call = 🤺 { $mention }, { $name } te défie en duel : { $game }, les trois mêmes parties scellées, chacun de son côté, en trois jours.
+duel-call = 🤺 { $mention }, { $name } te défie en duel : { $game }, les trois mêmes parties scellées, chacun de son côté, dans les trois jours.
 duel-about = Les trois mêmes parties scellées pour les deux, chacun de son côté contre des pirates virtuels. Jusqu’au { $at } ({ $ago }).
 duel-progress = { $name } : { $done } sur { $deals }
 duel-seals = Sceaux (SHA-256) : les cartes sont fixées, les graines viennent à la fin.
-duel-trust = Jusqu’à la fin du duel, tes cartes et tes points sont visibles par toi uniquement. Une partie laissée est finie par un pirate virtuel ; une partie pas commencée compte comme une partie faible.
+duel-trust = Jusqu’à la fin du duel, tes cartes et tes points sont visibles par toi uniquement. Une partie laissée est finie par un pirate virtuel ; une partie non commencée compte comme une partie faible.
 duel-title = ### Duel avec { $name } · partie { $number } sur { $deals } · { $game }
 duel-until = Jusqu’au { $at } ({ $ago })
 duel-deal = Partie { $number }
@@ -42,5 +42,5 @@ card-duels = Duels
 
 refusal-duel-gone = Ce duel n’est plus conservé. Lance un nouveau défi : { COMMAND("tavern", "challenge") }
 refusal-duel-over = Le temps de ce duel est écoulé : on ne peut plus y jouer. Le résultat arrive dans un instant.
-refusal-duel-not-yours = Ce duel est entre deux autres jusqu’à sa fin. Lance le tien : { COMMAND("tavern", "challenge") }
+refusal-duel-not-yours = Jusqu’à sa fin, ce duel n’est visible que pour les deux adversaires. Lance le tien : { COMMAND("tavern", "challenge") }
 refusal-duel-longer = Tu as déjà demandé trois jours de plus. L’autre peut le faire une fois aussi.

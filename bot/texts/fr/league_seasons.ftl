@@ -24,7 +24,6 @@ league-best = { $best ->
     }
 form-best = Meilleures rondes qui comptent
 form-best-about = Pour chacun, comme 5 sur 7 ; vide : toutes
-button-edit-form = Modifier les nombres
 button-edit-do = Modifier maintenant
 done-league-edited = ✅ Les réglages sont modifiés.
 history-edited = **{ $name }** modifie les réglages.
@@ -67,7 +66,7 @@ refusal-season-was-followed = La saison suivante existe déjà : { COMMAND("lea
 refusal-no-such-division = Impossible sous cette ligue : il faut une ligue du même jeu sur ce serveur, pas encore finie et sans autre en dessous. Choisis-en une autre.
 refusal-league-by-invitation = Pour s’inscrire dans cette division, il faut une invitation. Inscris-toi dans la plus basse : { COMMAND("league", "league-list") } la montre.
 select-continues = Saison suivante auto
-editing-continues = Une semaine après la fin, le cas échéant.
+editing-continues = Une semaine après la fin, ou pas du tout.
 league-continues = Une semaine après la fin, les inscriptions de la saison suivante s’ouvrent d’elles-mêmes.
 league-unwanted = **{ $name }** n’a pas lieu : il y a trop peu d’inscriptions ({ $count } sur { $needed }).
 select-sign-up-role = Qui peut s’inscrire : un rôle

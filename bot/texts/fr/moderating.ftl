@@ -7,8 +7,6 @@
 
 settings-title = Réglages de ce serveur
 settings-about = Les changements valent tout de suite ; rythme et retard, pour les nouvelles tables.
-settings-openers = Qui ouvre des tables : **{ $value }**
-settings-opener-role = Son rôle : { $value }
 settings-channels = Salons des tables : { $value }
 settings-every-channel = **tous**
 settings-moderators = Modération : *Gérer les messages*, *Gérer le serveur* ou le rôle : { $value }

@@ -10,7 +10,7 @@ open-deals = Toutes les places sont prises. Distribution des cartes { $ago }.
 open-waits = Toutes les places sont prises. Les cartes attendent *Distribuer*.
 open-here = Toutes les places sont prises. Les cartes sont distribuées quand tout le monde a appuyé sur *Je suis là*. Il manque : { $names }. Leurs places se libèrent { $ago }.
 open-ends-deal = Rien n’a changé ici depuis un moment. Distribution des cartes { $ago }.
-open-ends-ask = Personne n’est venu depuis un moment. { $ago }, je vous demande que faire de cette table.
+open-ends-ask = Personne n’est venu depuis un moment. Je vous demanderai que faire de cette table { $ago }.
 open-ends-close = Personne n’est venu depuis un moment. Cette table ferme { $ago }.
 open-asked = Personne d’autre n’est venu. Que faire ? Sans réponse, cette table ferme { $ago }.
 

@@ -10,7 +10,7 @@ pad-open = Prochaine manche : { $round } sur { $rounds }{ $cards ->
         [one] , 1 carte par personne.
        *[other] , { $cards } cartes par personne.
     }
-pad-waits = **Il manque du monde,** on joue de { $least } à { $most } : appuie sur *Jouer aussi*. Sans Discord, on s’ajoute avec *Qui joue, et fin*.
+pad-waits = **Il manque du monde,** on joue de { $least } à { $most } : appuie sur *Jouer aussi*. Pour une personne sans Discord : *Qui joue, et fin*.
 pad-open-endless = Prochaine manche : { $round }.
 pad-house-rules = 🏠 **Avec des règles maison.** Elle ne compte dans une ligue que si la modération le décide.
 pad-beyond = ⚠️ **« C’était bien ça » :** { $count ->
@@ -86,7 +86,7 @@ button-pad-printed-rules = Règles imprimées
 button-pad-so = C’était bien ça
 button-pad-yes-count = Faire compter quand même
 pad-count-question = Faire compter quand même la feuille { $number } pour **{ $league }** ? Elle n’est pas comme d’habitude :
-pad-agreed = **Qu’est-ce qui est convenu ?** Tout peut changer tant que chaque manche reste possible. Avec les *Règles maison*, il y a un bonus même pour une annonce ratée, tout bonus peut être noté, et n’importe quel nombre de plis peut n’aller à personne.
+pad-agreed = **Qu’avez-vous convenu ?** Tout peut changer tant que chaque manche reste possible. Avec les *Règles maison*, il y a un bonus même pour une annonce ratée, tout bonus peut être noté, et n’importe quel nombre de plis peut n’aller à personne.
 pad-agreed-by = Changé par { $name }, { $at } : { $what }
 pad-agreed-house-rules = Règles maison
 pad-agreed-printed-rules = Règles imprimées
@@ -166,4 +166,4 @@ refusal-pad-not-confirmed = Cette feuille n’est pas encore confirmée. Il faut
 refusal-pad-fits-no-match = Dans la ronde en cours, aucune partie encore sans résultat ne réunit exactement ces personnes.
 refusal-pad-match-opening = La table de cette partie est en train de s’ouvrir. Réessaie quand son fil sera ouvert.
 
-privacy-scorepads = **Feuilles de points :** qui joue, ce que tu as noté, quand, et si tu as confirmé. Elles restent ; si tu effaces tes données, de façon anonyme.
+privacy-scorepads = **Feuilles de points :** qui joue, ce que tu notes et quand, ta confirmation. Elles restent ; si tu effaces tes données, de façon anonyme.

@@ -68,7 +68,7 @@ solo-rule = **Un pirate virtuel à ta place :** { $made }
 solo-not-played = Tu n’as pas fini cette donne le jour même. Tu peux encore la jouer, sans qu’elle compte.
 
 morning-played = { $name } : { $made }
-morning-judged = { $name } : joué **{ $figure }** sur 100 · { $made }
+morning-judged = { $name } · jeu : **{ $figure }** sur 100 · { $made }
 morning-field = { $games } pirates virtuels et leurs points. { $people ->
         [one] Le soleil montre le résultat d’ici.
        *[other] Les soleils montrent ceux d’ici.
@@ -97,7 +97,7 @@ solo-help = ## La donne du jour
     - Les vacances n’interrompent pas ta série. Je n’envoie jamais de rappel.
     - **Jeu :** 100, c’est jouer comme un capitaine ; 0, c’est jouer au hasard. Ton annonce et chaque carte sont comparées à celles d’un capitaine qui n’en sait pas plus que toi : la chance aux cartes n’aide donc pas. Une seule donne dit peu de choses, les sept dernières en disent plus. Les barres sont les points de 300 pirates virtuels qui se trompent parfois.
 solo-help-trust = **Sur l’honneur.** Le code source est public et permet de calculer les cartes, comme pour le premier Wordle. C’est pourquoi il n’y a ni classement, ni rôle, ni prix.
-privacy-deals = **Donnes du jour :** tes coups, la partie et l’heure ; le serveur et le salon où tu partages, avec ton nom sauf si tu l’enlèves. Ce qui n’est pas fini : une semaine.
+privacy-deals = **Donnes du jour, traversées, duels :** tes coups, tes points et leur heure ; où tu partages, et ton nom sauf si tu l’enlèves ; en duel, ton adversaire. Donnes inachevées : une semaine.
 
 ## Refusals
 

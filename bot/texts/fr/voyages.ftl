@@ -14,8 +14,8 @@ voyage-length = Une partie prend environ { $minutes ->
         [one] { $decisions } décision
        *[other] { $decisions } décisions
     }.
-voyage-points = Une partie rapporte l’écart entre tes points et la moyenne de 300 parties de pirates virtuels avec les mêmes cartes : la chance aux cartes n’aide pas. Une partie que tu ne commences pas vaut un score que neuf de ces parties sur dix dépassent. Une partie que tu laisses est finie par un pirate virtuel et ne vaut jamais plus que cela.
-voyage-trust = Tu vois les points des autres dans une partie dès que tu l’as finie. Merci de ne dire tes cartes à personne.
+voyage-points = Une partie rapporte tes points moins la moyenne de 300 parties de pirates virtuels avec les mêmes cartes : la chance aux cartes n’aide pas. Une partie non commencée vaut un score que neuf de ces parties sur dix dépassent ; une partie laissée est finie par un pirate virtuel et vaut cela au plus.
+voyage-trust = Tu vois les points des autres dans une partie dès que tu l’as finie. Garde tes cartes secrètes, merci.
 voyage-sealed = Tu vois les parties que tu as finies ; à la fin, tout le monde les voit toutes.
 voyage-progress = **Parties finies :** { $names }
 voyage-standings = Classement, sur les parties que tout le monde a finies
@@ -55,14 +55,14 @@ voyage-done = { $points } (score { $score }, moyenne { $mean })
 voyage-result = { $name } : { $points } (score { $score })
 voyage-result-missing = { $name } : { $points } (pas finie)
 voyage-seed = Graine { $seed }, SHA-256 { $seal } : toutes les cartes en découlent.
-voyage-the-rule = un pirate virtuel à ta place
-voyage-parted = **Là où les chemins se séparent** ({ $other }), après { $moves ->
+voyage-the-rule = Un pirate virtuel à ta place
+voyage-parted = **Là où les chemins se séparent**, après { $moves ->
         [one] 1 coup identique
        *[other] { $moves } coups identiques
     } :
     Toi : { $own }
     { $other } : { $theirs }
-voyage-parted-never = Mêmes coups jusqu’à la dernière carte, toi et { $other }.
+voyage-parted-never = { $other } : les mêmes coups que toi jusqu’à la dernière carte.
 mine-voyage = { $game } · **{ $league }**, partie { $number } : à toi de jouer.{ $until }
 season-deals = Parties
 season-best-deal = Meilleure partie

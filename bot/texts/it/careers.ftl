@@ -143,4 +143,4 @@ refusal-rival-yourself = Quella persona sei tu. Scegli qualcun altro per il conf
 refusal-season-none = Non hai partite in questa lega: per te non c’è niente da riassumere.
 refusal-season-not-over = Questa lega non è finita. La tua stagione si riassume alla fine.
 
-privacy-cards = **La tua tessera del pirata:** solo se è privata e quali partite conta.
+privacy-cards = **La tua tessera del pirata:** il tuo animale, se è privata, e quali partite conta.

@@ -42,5 +42,5 @@ card-duels = Duelli
 
 refusal-duel-gone = Questo duello non è più salvato. Lancia una nuova sfida: { COMMAND("tavern", "challenge") }
 refusal-duel-over = Il tempo di questo duello è finito: non ci si può più giocare. Il risultato arriva tra poco.
-refusal-duel-not-yours = Questo duello è tra altri due finché non è deciso. Lanciane uno tuo: { COMMAND("tavern", "challenge") }
+refusal-duel-not-yours = Finché non è deciso, questo duello lo vedono solo i due che lo giocano. Lanciane uno tuo: { COMMAND("tavern", "challenge") }
 refusal-duel-longer = Hai già chiesto altri tre giorni. Può farlo una volta anche l’altra persona.

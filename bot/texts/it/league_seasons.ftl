@@ -24,7 +24,6 @@ league-best = { $best ->
     }
 form-best = Giornate migliori che valgono
 form-best-about = Per ciascuno, come 5 su 7; vuoto: tutte
-button-edit-form = Cambia i numeri
 button-edit-do = Cambia ora
 done-league-edited = ✅ Le impostazioni sono cambiate.
 history-edited = **{ $name }** cambia le impostazioni.
@@ -67,7 +66,7 @@ refusal-season-was-followed = Questa stagione ha già un seguito: { COMMAND("lea
 refusal-no-such-division = Sotto quella lega non si può: serve una lega dello stesso gioco in questo server, non ancora finita e senza un’altra sotto. Scegline un’altra.
 refusal-league-by-invitation = A questa divisione ci si iscrive solo su invito. Iscriviti alla più bassa: { COMMAND("league", "league-list") } la mostra.
 select-continues = Prossima stagione auto
-editing-continues = Una settimana dopo la fine, se serve.
+editing-continues = Una settimana dopo la fine, o per niente.
 league-continues = Una settimana dopo la fine si aprono da sé le iscrizioni alla prossima stagione.
 league-unwanted = **{ $name }** non si gioca: ci sono troppo poche iscrizioni ({ $count } su { $needed }).
 select-sign-up-role = Chi può iscriversi: un ruolo

@@ -7,8 +7,6 @@
 
 settings-title = Impostazioni di questo server
 settings-about = Le modifiche valgono subito; ritmo e turni in ritardo per i nuovi tavoli.
-settings-openers = Chi apre tavoli: **{ $value }**
-settings-opener-role = Il ruolo: { $value }
 settings-channels = Canali per i tavoli: { $value }
 settings-every-channel = **tutti**
 settings-moderators = Modera chi ha *Gestisci messaggi*, *Gestisci server* o il ruolo: { $value }
@@ -28,8 +26,8 @@ settings-select-moderator-channel = Canale di chi modera
 settings-select-vacation = Vacanze
 settings-clear-opener-role = Togli il ruolo per aprire
 settings-clear-channels = Permetti tutti i canali
-settings-clear-moderator-channel = Senza canale
-settings-clear-moderator-role = Senza ruolo
+settings-clear-moderator-channel = Canale di chi modera: no
+settings-clear-moderator-role = Ruolo di chi modera: no
 select-openers = Chi può aprire tavoli
 openers-everyone = chiunque
 openers-everyone-about = Chi può usare i miei comandi in un canale

@@ -10,7 +10,7 @@ open-deals = Tutti i posti sono occupati. Le carte vengono distribuite { $ago }.
 open-waits = Tutti i posti sono occupati. Le carte aspettano *Dai le carte*.
 open-here = Tutti i posti sono occupati. Quando tutti hanno premuto *Ci sono*, le carte vengono distribuite. Mancano: { $names }. I loro posti si liberano { $ago }.
 open-ends-deal = Qui da un po’ non cambia niente. Le carte vengono distribuite { $ago }.
-open-ends-ask = Da un po’ non arriva nessuno. { $ago } vi chiedo che cosa fare di questo tavolo.
+open-ends-ask = Da un po’ non arriva nessuno. Vi chiederò che cosa fare di questo tavolo { $ago }.
 open-ends-close = Da un po’ non arriva nessuno. Questo tavolo si chiude { $ago }.
 open-asked = Non è arrivato nessun altro. E adesso? Senza risposta, questo tavolo si chiude { $ago }.
 

@@ -68,7 +68,7 @@ solo-rule = **Un pirata virtuale al tuo posto:** { $made }
 solo-not-played = Non hai finito questa smazzata nel suo giorno. Puoi ancora giocarla, ma senza che valga.
 
 morning-played = { $name }: { $made }
-morning-judged = { $name }: giocata **{ $figure }** su 100 · { $made }
+morning-judged = { $name } · gioco: **{ $figure }** su 100 · { $made }
 morning-field = I punti di { $games } pirati virtuali. { $people ->
         [one] Il sole mostra il risultato di qui.
        *[other] I soli mostrano quelli di qui.
@@ -97,11 +97,11 @@ solo-help = ## La smazzata del giorno
     - Una vacanza non interrompe la serie. Non mando mai promemoria.
     - **Gioco:** 100 è giocare come un capitano, 0 è giocare a caso. La dichiarazione e ogni carta vengono confrontate con quelle di un capitano che non ne sa più di te: le carte fortunate quindi non aiutano. Una sola smazzata dice poco, le ultime sette dicono di più. Le barre sono i punti di 300 pirati virtuali che ogni tanto sbagliano.
 solo-help-trust = **Sulla fiducia.** Il codice è pubblico, quindi le carte si possono calcolare, come nel primo Wordle. Per questo non ci sono classifiche, ruoli né premi.
-privacy-deals = **Smazzate del giorno:** le tue mosse, la partita e l’ora; server e canale dove condividi, con il tuo nome se non lo togli. Quelle non finite: una settimana.
+privacy-deals = **Smazzate del giorno, traversate, duelli:** mosse, punti e ora; dove condividi, e il tuo nome se non lo togli; nei duelli, contro chi. Smazzate non finite: una settimana.
 
 ## Refusals
 
-refusal-deal-clock = La mia data è di prima della prima smazzata. Dillo a chi gestisce il bot; quando sarà giusta, { COMMAND("daily") } darà le carte.
+refusal-deal-clock = La mia data è sbagliata, quindi non posso dare le carte. Dillo a chi gestisce il bot.
 refusal-deal-not-over = Una smazzata si rivede quando il suo giorno è passato. Premi *Gioca quella di oggi* per quella di oggi.
 refusal-deal-gone = Non ho più questa smazzata. { COMMAND("daily") } dà quella di oggi.
 refusal-deal-moved-on = Questa smazzata è andata avanti, forse su un altro dispositivo. Ora è così:

@@ -14,8 +14,8 @@ voyage-length = Una partita dura circa { $minutes ->
         [one] 1 decisione
        *[other] { $decisions } decisioni
     }.
-voyage-points = Una partita porta la differenza tra i tuoi punti e la media di 300 partite di pirati virtuali con le stesse carte: la fortuna con le carte non aiuta. Una partita che non inizi vale come un punteggio che nove di quelle partite su dieci superano. Una che lasci la finisce un pirata virtuale, e non vale mai più di così.
-voyage-trust = Vedi i punti degli altri in una partita quando l’hai finita. Per favore, non dire a nessuno le tue carte.
+voyage-points = Una partita porta i tuoi punti meno la media di 300 partite di pirati virtuali con le stesse carte: la fortuna con le carte non aiuta. Una non iniziata vale un punteggio che nove di quelle partite su dieci superano; una lasciata la finisce un pirata virtuale, e vale al massimo altrettanto.
+voyage-trust = Vedi i punti degli altri in una partita quando l’hai finita. Per favore, tieni segrete le tue carte.
 voyage-sealed = Vedi le partite che hai finito; alla fine tutti le vedono tutte.
 voyage-progress = **Partite finite:** { $names }
 voyage-standings = Classifica, sulle partite che tutti hanno finito
@@ -55,14 +55,14 @@ voyage-done = { $points } (punteggio { $score }, media { $mean })
 voyage-result = { $name }: { $points } (punteggio { $score })
 voyage-result-missing = { $name }: { $points } (non finita)
 voyage-seed = Seed { $seed }, SHA-256 { $seal }: da lì vengono tutte le carte.
-voyage-the-rule = un pirata virtuale al tuo posto
-voyage-parted = **Dove le strade si dividono** ({ $other }), dopo { $moves ->
+voyage-the-rule = Un pirata virtuale al tuo posto
+voyage-parted = **Dove le strade si dividono**, dopo { $moves ->
         [one] 1 mossa uguale
        *[other] { $moves } mosse uguali
     }:
     Tu: { $own }
     { $other }: { $theirs }
-voyage-parted-never = Fino all’ultima carta, le stesse mosse di { $other }.
+voyage-parted-never = { $other }: le tue stesse mosse fino all’ultima carta.
 mine-voyage = { $game } · **{ $league }**, partita { $number }: tocca a te.{ $until }
 season-deals = Partite
 season-best-deal = Partita migliore

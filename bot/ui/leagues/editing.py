@@ -163,8 +163,8 @@ def _buttons(league: League, wanted: Wanted, say: Say) -> Iterator[TableButton]:
         yield TableButton(do, say("button-edit-do"), style=discord.ButtonStyle.success)
     as_wanted = replace(league.row, **wanted)
     for number, _ in enumerate(settings.forms(editing.where_asked(league), as_wanted)):
-        label = say("button-edit-form") + (f" ({number + 1})" if number else "")
-        yield TableButton(_button_id(league, FORM, str(number)), label)
+        label = "button-founding-cup" if number else "button-founding-rounds"
+        yield TableButton(_button_id(league, FORM, str(number)), say(label))
     if league.row.stage.live and next_season.has_divisions(league.row):
         yield TableButton(_button_id(league, "league_divisions", ""), say("button-divisions"))
     yield TableButton(_button_id(league, "league_manage", "show"), say("button-back"))

@@ -38,7 +38,7 @@ def test_points_by_hand_are_in_the_row_the_explanation_and_the_history() -> None
     assert not [line for line in lines(league, ANNA, ANNA) if "by hand" in line]
     done = text_of_view(history_page(league, 0, ENGLISH))
     assert "**Mo** changes Anna’s points by hand: −1. Reason: a \\*good\\* deed" in done
-    assert "**Mo** takes points by hand back from Anna: +1." in done
+    assert "**Mo** takes back points given to Anna by hand: +1." in done
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

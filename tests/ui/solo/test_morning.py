@@ -46,7 +46,7 @@ async def test_in_the_morning_the_server_reads_who_shared_there_and_nobody_else(
         [post] = posts(t)
         said = text_of(post)
         assert "Deal of the day, January 1, 2026" in said
-        figures = [int(figure) for figure in re.findall(r"played \*\*(\d+)\*\* of 100", said)]
+        figures = [int(figure) for figure in re.findall(r"played: \*\*(\d+)\*\* of 100", said)]
         assert len(figures) == 2
         assert figures == sorted(figures, reverse=True), "the best first"
         assert "Anna" in said
