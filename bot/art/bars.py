@@ -5,17 +5,17 @@ from fractions import Fraction
 from PIL import Image, ImageDraw
 
 from bot.art.ink import plate
-from bot.art.lettering import width_of, write
-from bot.art.measure import FAINT, INNER, LIGHT, LINE, PANEL, SMALL, TEXT, blank, put, write_name
+from bot.art.lettering import write
+from bot.art.measure import FAINT, INNER, LIGHT, LINE, PANEL, READ, blank, put, write_player
 from bot.art.symbols import COLOURS
 from bot.presenters.picture import Bar, BarLine, Bars
 
 HIGH = 52
 BETWEEN = 5
-HEAD = 28
-RANK = 48
-NAME = 236
-POINTS = 112
+HEAD = 40
+RANK = 52
+NAME = 264
+POINTS = 124
 WIDEST = 30
 GAP = 4
 STRIKE, STRUCK = 3, COLOURS["red"]
@@ -29,7 +29,7 @@ def bars(block: Bars) -> Image.Image:
     image = blank(INNER, HEAD + (HIGH + BETWEEN) * len(block.lines) - BETWEEN)
     for number in {0, len(block.rounds) - 1} if block.rounds else ():
         at = _left(number, len(block.rounds)) + _width(len(block.rounds)) / 2
-        write(image, (at, HEAD / 2), block.rounds[number], SMALL, FAINT, anchor="mm")
+        write(image, (at, HEAD / 2), block.rounds[number], READ, FAINT, anchor="mm")
     for number, line in enumerate(block.lines):
         put(image, _line(line, span), 0, HEAD + number * (HIGH + BETWEEN))
     return image
@@ -37,10 +37,9 @@ def bars(block: Bars) -> Image.Image:
 
 def _line(line: BarLine, span: tuple[Fraction, Fraction]) -> Image.Image:
     image = plate(INNER, HIGH, 10, PANEL).copy()
-    write(image, (RANK - 10, HIGH / 2), line.rank, TEXT, FAINT, anchor="rm")
-    write_name(image, (RANK, HIGH / 2), line.who, NAME)
-    size = TEXT if width_of(line.points, TEXT, "Bold") <= POINTS - 16 else SMALL
-    write(image, (INNER - 12, HIGH / 2), line.points, size, LIGHT, weight="Bold", anchor="rm")
+    write(image, (RANK - 10, HIGH / 2), line.rank, READ, FAINT, anchor="rm")
+    write_player(image, (RANK, HIGH / 2), line.who, NAME)
+    write(image, (INNER - 12, HIGH / 2), line.points, READ, LIGHT, weight="Bold", anchor="rm")
     rounds, zero = len(line.bars), _at(Fraction(0), span)
     if rounds:
         end = _left(rounds - 1, rounds) + _width(rounds)

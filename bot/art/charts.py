@@ -7,17 +7,16 @@ from PIL import Image, ImageDraw
 
 from bot.art.cards import contrast, tint
 from bot.art.ink import Colour, plate
-from bot.art.lettering import write
-from bot.art.measure import FAINT, INNER, LIGHT, LINE, PANEL, SMALL, colour_of, write_player
+from bot.art.lettering import width_of, write
+from bot.art.measure import FAINT, INNER, LIGHT, LINE, PANEL, READ, colour_of, write_player
 from bot.art.symbols import COLOURS
 from bot.presenters.picture import Course
 from bot.texts.minus import with_minus
 
-HIGH = 340
-LEFT = 76
-NAMES = 176
+HIGH = 360
+NAMES = 216
 TICKS = 6  # at most
-ROW = 36  # from one name to the next
+ROW = 42  # from one name to the next
 TOP, BOTTOM = 28, 28
 DASHED_FROM = 4  # seats whose colours not all eyes tell from an earlier one
 DASH, SPACE = 16, 9
@@ -31,18 +30,19 @@ def course(block: Course) -> Image.Image:
     ticks = _ticks(min(shown), max(shown))
     low, high = ticks[0], ticks[-1]
     rounds = max((len(totals) for _, totals in block.lines), default=1)
+    left = 24 + max(width_of(with_minus(str(total)), READ, "Bold") for total in ticks)
     right = INNER - NAMES - 24
 
     def at(number: int, total: int) -> tuple[float, float]:
-        x = LEFT + (right - LEFT) * (number / max(1, rounds - 1))
+        x = left + (right - left) * (number / max(1, rounds - 1))
         return x, TOP + (HIGH - TOP - BOTTOM) * (high - total) / (high - low)
 
     draw = ImageDraw.Draw(image)
     for total in ticks:
         y = at(0, total)[1]
-        draw.line((LEFT, y, right, y), fill=LIGHT if total == 0 else LINE, width=4 if total == 0 else 2)
+        draw.line((left, y, right, y), fill=LIGHT if total == 0 else LINE, width=4 if total == 0 else 2)
         colour, weight = (LIGHT, "Bold") if total == 0 else (FAINT, "Semibold")
-        write(image, (LEFT - 10, y), with_minus(str(total)), SMALL, colour, weight=weight, anchor="rm")
+        write(image, (left - 10, y), with_minus(str(total)), READ, colour, weight=weight, anchor="rm")
     for who, totals in block.lines:
         points = [at(place, total) for place, total in enumerate(totals)]
         for piece in _pieces(points, is_dashed=who.seat >= DASHED_FROM):
@@ -51,7 +51,7 @@ def course(block: Course) -> Image.Image:
     ends.sort(key=lambda end: (end[0], end[1].seat))
     for y, (end, who) in zip(_apart([end for end, _ in ends]), ends, strict=True):
         draw.line((right, end, right + 14, y), fill=line_colour(who.seat), width=3)
-        write_player(image, (right + 16, y), who, NAMES, size=SMALL)
+        write_player(image, (right + 16, y), who, NAMES)
     return image
 
 

@@ -1,9 +1,11 @@
 """A person's result in a deal, and the scores that others have made of it."""
 
+from collections.abc import Iterator, Sequence
+
 from PIL import Image
 
 from bot.art.ink import figure, plate
-from bot.art.lettering import fitted, name_of, width_of, writable, write
+from bot.art.lettering import ELLIPSIS, fitted, name_of, width_of, writable, write
 from bot.art.measure import (
     EDGE,
     FAINT,
@@ -13,8 +15,7 @@ from bot.art.measure import (
     LIGHT,
     LINE,
     PANEL,
-    SMALL,
-    TEXT,
+    READ,
     animal,
     blank,
     put,
@@ -34,8 +35,8 @@ NAME = 40
 POINTS = 76
 
 HIGH = 150  # of the highest bar
-NUMBER, MARK = 28, 44  # above a bar
-LABEL = 40  # below it
+NUMBER, MARK = 36, 48  # above a bar
+LABEL = 40  # a line below it
 
 
 def result(block: Result) -> Image.Image:
@@ -45,10 +46,10 @@ def result(block: Result) -> Image.Image:
     high = WHO + rows * (TILE + BETWEEN) + PAD - BETWEEN
     image = blank(INNER, HEAD + high)
     day = writable(block.day)
-    room = INNER - width_of(day, SMALL) - 24
+    room = INNER - width_of(day, READ) - 24
     title = fitted(writable(block.title), room, TITLE, "Black")
     write(image, (2, HEAD / 2 - 4), title, TITLE, COLOURS["gold"], weight="Black")
-    write(image, (INNER - 2, HEAD / 2 - 2), day, SMALL, FAINT, anchor="rm")
+    write(image, (INNER - 2, HEAD / 2 - 2), day, READ, FAINT, anchor="rm")
     put(image, plate(INNER, high, 28, FELT, (EDGE, 4.0)), 0, HEAD)
     _put_person(image, block)
     for number, is_taken in enumerate(block.tricks):
@@ -66,7 +67,7 @@ def _put_person(image: Image.Image, block: Result) -> None:
     room = INNER - PAD - 24 - width_of(block.points, POINTS, "Black") - left
     name = fitted(name_of(block.who), room, NAME, "Bold")
     write(image, (left, middle - 24), name, NAME, LIGHT, weight="Bold")
-    write(image, (left, middle + 24), fitted(writable(block.about), room, TEXT), TEXT, LIGHT)
+    write(image, (left, middle + 24), fitted(writable(block.about), room, READ), READ, LIGHT)
 
 
 def _put_tile(image: Image.Image, at: tuple[int, int], *, is_taken: bool) -> None:
@@ -79,14 +80,29 @@ def _put_tile(image: Image.Image, at: tuple[int, int], *, is_taken: bool) -> Non
 
 def field(block: Field) -> Image.Image:
     """The sentence, and a bar with its number for each score, marked where people are."""
-    heading = heading_of(Title(block.title), TEXT)
+    heading = heading_of(Title(block.title))
     ground = heading.height + MARK + NUMBER + HIGH
-    image = blank(INNER, ground + LABEL)
-    put(image, heading, 0, 0)
     most, wide = max([1, *(bar.games for bar in block.bars)]), INNER / max(1, len(block.bars))
-    for number, bar in enumerate(block.bars):
+    labels = list(_labels(block.bars, round(wide) - 4))
+    image = blank(INNER, ground + LABEL * max(map(len, labels), default=1))
+    put(image, heading, 0, 0)
+    for number, (bar, label) in enumerate(zip(block.bars, labels, strict=True)):
         _put_bar(image, bar, (number * wide, ground), wide, bar.games / most)
+        ink = COLOURS["gold"] if bar.people else FAINT
+        for line, text in enumerate(label):
+            at = (number + 0.5) * wide, ground + LABEL * (line + 0.5)
+            write(image, at, text, READ, ink, weight="Bold", anchor="mm")
     return image
+
+
+def _labels(bars: Sequence[FieldBar], room: int) -> Iterator[Sequence[str]]:
+    """The label of each bar: where not all fit in a line, the two ends of its scores in two."""
+    texts = [writable(bar.label) for bar in bars]
+    is_whole = all(width_of(text, READ, "Bold") <= room for text in texts)
+    for text in texts:
+        low, dots, high = text.partition(ELLIPSIS)
+        lines = [text] if is_whole or not high else [low + dots, high]
+        yield [fitted(line, room, READ, "Bold") for line in lines]
 
 
 def _put_bar(image: Image.Image, bar: FieldBar, at: tuple[float, float], wide: float, share: float) -> None:
@@ -97,16 +113,10 @@ def _put_bar(image: Image.Image, bar: FieldBar, at: tuple[float, float], wide: f
     put(image, plate(max(8, round(wide) - 12), high, 6, colour), left + 6, ground - high)
     above = ground - high - NUMBER
     if bar.games:
-        write(image, (middle, above + NUMBER / 2), str(bar.games), SMALL, LIGHT, anchor="mm")
-    label, size = writable(bar.label), SMALL
-    while width_of(label, size, "Bold") > wide - 2 and size > SMALL - 6:
-        size -= 1
-    text = fitted(label, round(wide) - 2, size, "Bold")
-    ink = COLOURS["gold"] if bar.people else FAINT
-    write(image, (middle, ground + LABEL / 2), text, size, ink, weight="Bold", anchor="mm")
+        write(image, (middle, above + NUMBER / 2), str(bar.games), READ, LIGHT, anchor="mm")
     if bar.people:
         size = MARK - 8
         count = f"×{bar.people}" if bar.people > 1 else ""
-        start = middle - (size + width_of(count, SMALL, "Bold")) / 2
+        start = middle - (size + width_of(count, READ, "Bold")) / 2
         put(image, token("sun", "gold", size), start, above - size - 4)
-        write(image, (start + size, above - size / 2 - 4), count, SMALL, LIGHT, weight="Bold")
+        write(image, (start + size, above - size / 2 - 4), count, READ, LIGHT, weight="Bold")

@@ -101,12 +101,6 @@ def fitted(text: str, width: int, size: int, weight: str = "Semibold") -> str:
     return cut(max(0, room - 1))
 
 
-def shrunk(text: str, width: int, size: int, weight: str = "Semibold") -> int:
-    """The largest size, down to half of this one, in which a line fits a width."""
-    sizes = range(size, size // 2, -2)
-    return next((one for one in sizes if width_of(text, one, weight) <= width), size // 2)
-
-
 def write(
     image: Image.Image,
     at: tuple[float, float],

@@ -5,7 +5,7 @@ from functools import lru_cache
 from PIL import Image
 
 from bot.art.ink import Colour, figure, plate
-from bot.art.lettering import fitted, name_of, shrunk, width_of, write
+from bot.art.lettering import fitted, name_of, width_of, write
 from bot.art.symbols import COLOURS
 from bot.games.contract import Seat
 from bot.presenters.picture import Who
@@ -15,9 +15,7 @@ MARGIN = 20
 GAP = 14
 INNER = WIDTH - 2 * MARGIN
 
-TEXT = 28
-SMALL = 24
-# The least type in hands and at tables: a phone 390 pixels wide shows a picture in 265, and this in 11.
+# The least type: a phone 390 pixels wide shows a picture in 265, and this in 11.
 READ = 32
 LIGHT: Colour = (250, 240, 214)
 FAINT: Colour = (164, 190, 198)
@@ -72,13 +70,19 @@ def put(image: Image.Image, other: Image.Image, x: float, y: float) -> None:
         image.alpha_composite(other, (max(0, left), max(0, top)))
 
 
+def shrunk(text: str, width: int, size: int, weight: str = "Semibold") -> int:
+    """The largest size, up to this one, in which a line fits a width; `READ` if none is."""
+    sizes = range(size, READ, -2)
+    return next((one for one in sizes if width_of(text, one, weight) <= width), READ)
+
+
 def write_player(
     image: Image.Image,
     at: tuple[float, float],
     who: Who,
     width: int,
     *,
-    size: int = TEXT,
+    size: int = READ,
     colour: Colour = LIGHT,
     centred: bool = False,
 ) -> int:
@@ -99,11 +103,11 @@ def write_figure(
     figure, unit = texts
     size = shrunk(figure, width, size, "Black")
     write(image, (end, middles[0]), figure, size, GOLD, weight="Black", anchor="rm")
-    write(image, (end, middles[1]), unit, SMALL, FAINT, anchor="rm")
-    return end - max(width_of(figure, size, "Black"), width_of(unit, SMALL)) - 20
+    write(image, (end, middles[1]), unit, READ, FAINT, anchor="rm")
+    return end - max(width_of(figure, size, "Black"), width_of(unit, READ)) - 20
 
 
-def width_with_animal(who: Who, size: int = TEXT) -> int:
+def width_with_animal(who: Who, size: int = READ) -> int:
     """How wide a whole name is with its animal."""
     return round(size * 1.15) + 5 + width_of(name_of(who), size)
 
@@ -114,7 +118,7 @@ def write_name(
     who: Who,
     width: int,
     *,
-    size: int = TEXT,
+    size: int = READ,
     colour: Colour = LIGHT,
     centred: bool = False,
 ) -> int:

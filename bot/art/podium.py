@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from PIL import Image
 
 from bot.art.ink import Colour, figure, plate
-from bot.art.lettering import fitted, name_of, shrunk, width_of, writable, write
+from bot.art.lettering import fitted, name_of, width_of, writable, write
 from bot.art.measure import (
     EDGE,
     FAINT,
@@ -14,11 +14,11 @@ from bot.art.measure import (
     INNER,
     LIGHT,
     PANEL,
-    SMALL,
-    TEXT,
+    READ,
     animal,
     blank,
     put,
+    shrunk,
     write_figure,
     write_player,
 )
@@ -26,15 +26,15 @@ from bot.art.symbols import COLOURS
 from bot.art.titles import lines_of
 from bot.presenters.picture import Podium, Step
 
-STAGE = 208
+STAGE = 220
 PAD = 24
 ANIMAL, CROWN = 124, 68
 MOST_WINNERS, APART = 3, 84  # animals side by side, and from one to the next
 NAME, NAMES, POINTS, MARGIN = 64, 48, 92, 36  # sizes of letters
 MOST_POINTS = 280  # their width
-HEAD = 34
-ROW, BETWEEN = 48, 6
-RANK = 44  # where animals begin
+HEAD = 42
+ROW, BETWEEN = 50, 6
+RANK = 50  # where animals begin
 SQUARE, ROOM = 26, 340  # the largest square, and the room of all
 LEAST = 12  # the smallest square; with more rounds there are none
 
@@ -48,10 +48,10 @@ def podium(block: Podium) -> Image.Image:
     image = blank(INNER, STAGE + head + len(block.steps) * (ROW + BETWEEN) - BETWEEN)
     put(image, plate(INNER, STAGE, 28, FELT, (EDGE, 4.0)), 0, 0)
     _put_winners(image, block, [step for step in block.steps if step.place == 1])
-    end = INNER - 14 - max([0, *(width_of(step.points, TEXT, "Bold") for step in block.steps)]) - 16
+    end = INNER - 14 - max([0, *(width_of(step.points, READ, "Bold") for step in block.steps)]) - 16
     if side:
-        text = fitted(writable(block.rounds), end, SMALL)
-        write(image, (end, STAGE + HEAD / 2 + 1), text, SMALL, FAINT, anchor="rm")
+        text = fitted(writable(block.rounds), end, READ)
+        write(image, (end, STAGE + HEAD / 2 + 1), text, READ, FAINT, anchor="rm")
     for number, step in enumerate(block.steps):
         put(image, _line(step, side, end), 0, STAGE + head + number * (ROW + BETWEEN))
     return image
@@ -78,7 +78,7 @@ def _put_winners(image: Image.Image, block: Podium, winners: Sequence[Step]) -> 
     _write_large(image, (left, 122), writable(block.margin), end - left, size=MARGIN, colour=GOLD)
     decided = list(lines_of(writable(block.decided), INNER - PAD - left)) if block.decided else []
     for number, line in enumerate(decided):
-        write(image, (left, 170 + 34 * (number - (len(decided) - 1) / 2)), line, TEXT, LIGHT)
+        write(image, (left, 176 + 38 * (number - (len(decided) - 1) / 2)), line, READ, LIGHT)
 
 
 def _write_large(
@@ -91,8 +91,8 @@ def _write_large(
 def _line(step: Step, side: int, end: int) -> Image.Image:
     image = plate(INNER, ROW, 10, PANEL).copy()
     middle = ROW / 2
-    write(image, (RANK - 8, middle), f"{step.place}.", SMALL, FAINT, anchor="rm")
-    write(image, (INNER - 14, middle), step.points, TEXT, LIGHT, weight="Bold", anchor="rm")
+    write(image, (RANK - 8, middle), f"{step.place}.", READ, FAINT, anchor="rm")
+    write(image, (INNER - 14, middle), step.points, READ, LIGHT, weight="Bold", anchor="rm")
     apart = round(side * 1.25)
     left = end - apart * len(step.rounds) if side else end
     for at, holds in enumerate(step.rounds if side else ()):

@@ -1,11 +1,12 @@
 """A person's card: their animal and name, a ledger of figures, and two people side by side."""
 
 from collections.abc import Iterator, Sequence
+from itertools import groupby
 
 from PIL import Image
 
 from bot.art.ink import figure, plate
-from bot.art.lettering import fitted, name_of, shrunk, width_of, writable, write
+from bot.art.lettering import fitted, name_of, width_of, writable, write
 from bot.art.measure import (
     FAINT,
     FELT,
@@ -13,27 +14,28 @@ from bot.art.measure import (
     INNER,
     LIGHT,
     PANEL,
-    SMALL,
-    TEXT,
+    READ,
     animal,
     blank,
     put,
+    shrunk,
     width_with_animal,
     write_figure,
     write_player,
 )
 from bot.art.symbols import COLOURS
+from bot.art.titles import joined
 from bot.presenters.picture import Beside, Ledger, LedgerRow, Portrait, Who
 
 HEAD = 148
 ANIMAL = 116
 NAME, FIGURE = 52, 72
 MOST_FIGURE = 260  # its width
-LINE, NOTE, PAD = 40, 32, 12
+LINE, NOTE, PAD = 44, 40, 10
 APART = 6  # pixels between plates
 INSET = 14
 VALUE = 0.6  # of a plate's width, at most
-ROW = 46
+ROW = 52
 CROWN = 30  # beside the better of two figures
 BESIDE_HEAD = 190
 
@@ -44,12 +46,12 @@ def portrait(block: Portrait) -> Image.Image:
     put(image, animal(block.who, ANIMAL), 18, (HEAD - ANIMAL) / 2)
     left, end = 18 + ANIMAL + 20, INNER - 22
     if block.figure:
-        text, unit = writable(block.figure), fitted(writable(block.unit), MOST_FIGURE, SMALL)
+        text, unit = writable(block.figure), fitted(writable(block.unit), MOST_FIGURE, READ)
         end = write_figure(image, end, (58, 112), (text, unit), FIGURE, width=MOST_FIGURE)
     name = name_of(block.who)
     size = shrunk(name, end - left, NAME, "Black")
     write(image, (left, 52), fitted(name, end - left, size, "Black"), size, LIGHT, weight="Black")
-    write(image, (left, 104), fitted(writable(block.about), end - left, SMALL), SMALL, LIGHT)
+    write(image, (left, 104), fitted(writable(block.about), end - left, READ), READ, LIGHT)
     return image
 
 
@@ -72,7 +74,7 @@ def _lines(rows: Sequence[LedgerRow]) -> Iterator[Sequence[LedgerRow]]:
 
 
 def _is_short(row: LedgerRow, wide: int) -> bool:
-    needed = width_of(writable(row.label), SMALL) + _width(row.value, TEXT) + 2 * INSET + 16
+    needed = width_of(writable(row.label), READ) + _width(row.value, READ) + 2 * INSET + 16
     return not row.notes and needed <= wide
 
 
@@ -93,37 +95,28 @@ def _plate(row: LedgerRow, wide: int) -> Image.Image:
     notes = list(_note_lines(row.notes))
     image = plate(wide, LINE + NOTE * len(notes) + PAD, 10, PANEL).copy()
     middle, room = (LINE + PAD) / 2, round(wide * VALUE)
-    taken = min(room, _width(row.value, TEXT))
+    taken = min(room, _width(row.value, READ))
     if isinstance(row.value, Who):
         write_player(image, (wide - INSET - taken, middle), row.value, room)
     else:
-        value = fitted(writable(row.value), room, TEXT, "Bold")
-        write(image, (wide - INSET, middle), value, TEXT, LIGHT, weight="Bold", anchor="rm")
-    label = fitted(writable(row.label), wide - 2 * INSET - 16 - taken, SMALL)
-    write(image, (INSET, middle), label, SMALL, FAINT)
+        value = fitted(writable(row.value), room, READ, "Bold")
+        write(image, (wide - INSET, middle), value, READ, LIGHT, weight="Bold", anchor="rm")
+    label = fitted(writable(row.label), wide - 2 * INSET - 16 - taken, READ)
+    write(image, (INSET, middle), label, READ, FAINT)
     for number, line in enumerate(notes):
         y = middle + LINE / 2 + NOTE * (number + 0.5)
         if isinstance(line, Who):
-            write_player(image, (INSET, y), line, wide - 2 * INSET, size=SMALL)
+            write_player(image, (INSET, y), line, wide - 2 * INSET)
         else:
-            write(image, (INSET, y), line, SMALL, LIGHT)
+            write(image, (INSET, y), line, READ, LIGHT)
     return image
 
 
 def _note_lines(notes: Sequence[Who | str]) -> Iterator[Who | str]:
     """The notes, as many on a line as there is room for; a person has a line of their own."""
-    line = ""
-    for note in notes:
-        if isinstance(note, Who):
-            yield note
-            continue
-        longer = f"{line} · {writable(note)}" if line else writable(note)
-        if line and width_of(longer, SMALL) > INNER - 2 * INSET:
-            yield line
-            longer = writable(note)
-        line = fitted(longer, INNER - 2 * INSET, SMALL)
-    if line:
-        yield line
+    for is_person, some in groupby(notes, lambda note: isinstance(note, Who)):
+        group = list(some)
+        yield from group if is_person else joined(map(str, group), INNER - 2 * INSET)
 
 
 def beside(block: Beside) -> Image.Image:
@@ -137,13 +130,13 @@ def beside(block: Beside) -> Image.Image:
         put(image, plate(INNER, ROW, 10, PANEL), 0, top)
         middle = top + ROW / 2
         colours = (GOLD if row.better > 0 else LIGHT), (GOLD if row.better < 0 else LIGHT)
-        write(image, (16, middle), row.left, TEXT, colours[0], weight="Bold")
-        text = fitted(writable(row.label), INNER - 300, SMALL)
-        write(image, (INNER / 2, middle), text, SMALL, FAINT, anchor="mm")
-        write(image, (INNER - 16, middle), row.right, TEXT, colours[1], weight="Bold", anchor="rm")
+        write(image, (16, middle), row.left, READ, colours[0], weight="Bold")
+        text = fitted(writable(row.label), INNER - 300, READ)
+        write(image, (INNER / 2, middle), text, READ, FAINT, anchor="mm")
+        write(image, (INNER - 16, middle), row.right, READ, colours[1], weight="Bold", anchor="rm")
         if row.better:
-            left = 24 + width_of(row.left, TEXT, "Bold")
-            right = INNER - 24 - width_of(row.right, TEXT, "Bold") - CROWN
+            left = 24 + width_of(row.left, READ, "Bold")
+            right = INNER - 24 - width_of(row.right, READ, "Bold") - CROWN
             put(
                 image,
                 figure("crown", CROWN, COLOURS["gold"]),

@@ -1,17 +1,17 @@
 """A sentence above its picture."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from PIL import Image
 
 from bot.art.lettering import fitted, width_of, writable, write
-from bot.art.measure import FAINT, INNER, LIGHT, READ, SMALL, TEXT, blank
+from bot.art.measure import FAINT, INNER, LIGHT, READ, blank
 from bot.presenters.picture import Caption, Title
 
-LINE = 36
 TALL = 1.25  # a line's height, of its type
 LINES = 2
 WEIGHT = "Bold"
+BETWEEN = " · "
 
 
 def title(block: Title, size: int = READ) -> Image.Image:
@@ -24,14 +24,28 @@ def title(block: Title, size: int = READ) -> Image.Image:
 
 
 def caption(block: Caption) -> Image.Image:
-    """One quiet line."""
-    image = blank(INNER, LINE)
-    text = fitted(writable(block.text), INNER - 4, SMALL)
-    write(image, (INNER / 2, LINE / 2), text, SMALL, FAINT, anchor="mm")
+    """A quiet line, and more where its parts need them."""
+    lines, high = list(joined(block.text.split(BETWEEN))), round(READ * TALL)
+    image = blank(INNER, high * len(lines))
+    for number, line in enumerate(lines):
+        write(image, (INNER / 2, high * (number + 0.5)), line, READ, FAINT, anchor="mm")
     return image
 
 
-def lines_of(text: str, room: int = INNER, size: int = TEXT) -> Iterator[str]:
+def joined(parts: Iterable[str], room: int = INNER) -> Iterator[str]:
+    """The parts with dots between them, as many on a line as there is room for."""
+    line = ""
+    for part in map(writable, parts):
+        longer = f"{line}{BETWEEN}{part}" if line else part
+        if line and width_of(longer, READ) > room:
+            yield line
+            longer = part
+        line = fitted(longer, room, READ)
+    if line:
+        yield line
+
+
+def lines_of(text: str, room: int = INNER, size: int = READ) -> Iterator[str]:
     """A sentence in at most `LINES` lines of `room` pixels."""
     words = text.split()
     for _ in range(LINES - 1):
