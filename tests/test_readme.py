@@ -87,6 +87,20 @@ def test_the_page_of_commands_has_each_of_the_hosts_and_no_other() -> None:
     assert set(re.findall(r"^\| `\S*python -m bot ([\w-]+)", section, re.MULTILINE)) == meant
 
 
+PAGES = [
+    *(ROOT / f"{name}.md" for name in ("CONTRIBUTING", "PRIVACY", "SECURITY", "TERMS", "tests/README")),
+    *sorted((ROOT / "docs").glob("*.md")),
+    ROOT / "docs" / "decisions" / "README.md",
+]
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: f"{page.parent.name}/{page.name}")
+def test_a_page_begins_with_for_whom_it_is(page: Path) -> None:
+    title, *paragraphs = page.read_text(encoding="utf-8").split("\n\n")
+    assert title.startswith("# ")
+    assert next(text for text in paragraphs if not text.startswith("Version ")).startswith("For ")
+
+
 DECISIONS = sorted((ROOT / "docs" / "decisions").glob("0*.md"))
 
 

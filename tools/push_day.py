@@ -27,10 +27,11 @@ NUDGE_AFTER = 5 * MINUTE
 SEED = bytes(range(32))
 HEAD = """# A day of messages
 
-What Ben's phone shows of one game of Skull King with two rounds, at a table with a day for each move. Ben
-plays with Anna and Carla, and looks at Discord only when his phone rings. Below is every push notification
-that he gets, word by word, with the buttons that stand under the message once it is opened, and what he does
-then. Nothing else of this game makes a sound: posts and hands are edited, and what is done is taken away.
+For players: what Ben's phone shows of one game of Skull King with two rounds, at a table with a day for each
+move. Ben plays with Anna and Carla, and looks at Discord only when his phone rings. Below is every push
+notification that he gets, word by word, with the buttons that stand under the message once it is opened, and
+what he does then. Nothing else of this game makes a sound: posts and hands are edited, and what is done is
+taken away.
 
 This page is made by `python -m tools.push_day`, which lets the real bot play the day on a simulated Discord;
 a test fails when it says anything else than what the bot sends.
