@@ -310,7 +310,7 @@ def season(walk: Walk) -> None:
     walk.until(lambda: "Who plays on" in walk.text())
     walk.type_command("/league create", LEAGUE, done=partial(offers, walk, "Voyage"))
     walk.press("Season", partial(offers, walk, "More…"))
-    walk.fill("Numbers…", lambda: "4 league rounds of" in walk.text(), rounds="4")
+    walk.fill("Numbers…", lambda: "4 league rounds" in walk.text(), rounds="4")
     walk.press("More…", partial(offers, walk, "More numbers…"))
     walk.fill("More numbers…", lambda: "play a cup" in walk.text(), finalists="4")
     walk.picture("create", "Open sign-up")
