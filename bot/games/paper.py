@@ -7,9 +7,12 @@ from typing import Protocol
 
 from bot.games.contract import Fact, IllegalMove, Options, Placing, ScoreLine, Seat, placings
 from bot.games.paper_fields import (
+    AS_BID,
     BEGUN,
     BEYOND,
+    BIDS,
     EMPTY,
+    NONE,
     TRICKS,
     AgainstRules,
     Entries,
@@ -174,12 +177,43 @@ class PaperGame:
         """Whether a seat has still something to tap in this moment."""
         return any(field.key not in entry.values for field in self.tapped(step) for entry in self.so_far)
 
-    def with_none(self) -> "PaperGame":
-        """The game with no tricks for all that have none yet, once those tapped are as many as the cards."""
+    def with_rest(self, step: str, rest: str) -> "PaperGame":
+        """The game with this for all who have nothing in a moment of the next round yet."""
+        bid = self.tapped(BIDS)[0].key
+        none = {field.key: "0" if field.numbers else field.choices[0] for field in self.tapped(step)}
+
+        def left_out(row: Entry) -> Mapping[str, str]:
+            return none if rest == NONE else {key: row.typed[bid] for key in none if row.has(bid)}
+
+        return self.begin([{**left_out(row), **row.typed} for row in self.so_far])
+
+    @property
+    def won(self) -> int:
+        """The tricks of the next round that are written so far."""
+        return sum(row.number(field.key) for field in self.tapped(TRICKS) for row in self.so_far)
+
+    @property
+    def rest(self) -> str:
+        """Whether no tricks or the bids of all without tricks make as many as the cards; empty if neither."""
         [field] = self.tapped(TRICKS)
-        won = sum(row.number(field.key) for row in self.so_far)
-        rest = {} if won < field.numbers[-1] else {field.key: "0"}
-        return self.begin([{} if row.has(field.key) else rest for row in self.so_far])
+        if not self.missing(TRICKS):
+            return ""
+        if self.won >= field.numbers[-1]:
+            return NONE
+        as_bid = self.with_rest(TRICKS, AS_BID)
+        return AS_BID if as_bid.won == field.numbers[-1] and not as_bid.missing(TRICKS) else ""
+
+    @property
+    def may_be_nobodys(self) -> bool:
+        """Whether the next round may be over with tricks that nobody has won."""
+        if not self.won or not self.missing(TRICKS):
+            return False
+        whole = self.with_rest(TRICKS, NONE)
+        try:
+            whole.add(whole.write([{} for _ in self.so_far]))
+        except IllegalMove:
+            return False
+        return True
 
     def begin(self, written: Sequence[Mapping[str, str]]) -> "PaperGame":
         """The game with more of its next round. Raises `IllegalMove`."""

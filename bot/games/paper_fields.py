@@ -20,6 +20,7 @@ BETWEEN_SEATS = re.compile(r"[|;\n]")
 BEGUN = "begun "
 BEYOND = "beyond "  # before a line that the printed rules do not allow, and its people did
 BIDS, TRICKS = STEPS = ("bids", "tricks")  # the two moments of a round
+NONE, AS_BID = RESTS = ("none", "bid")  # for those left out in a moment
 SUM = re.compile(r"[-−]?[0-9]{1,6}([-−+][0-9]{1,6})*")
 SUMMAND = re.compile(r"[-+]?[0-9]+")
 

@@ -43,9 +43,22 @@ async def begin_round(
         require_next(scorepad, by, number)
         require_enough(scorepad, len(scorepad.here))
         paper = scorepad.paper.begin([more.get(row.seat, {}) for row in scorepad.here])
-        if paper == scorepad.paper:
-            return scorepad
-        return await _keep(scorepads, scorepad, paper, line_row(scorepads, by, number, paper.begun))
+        return await _keep_begun(scorepads, scorepad, by, paper)
+
+
+async def write_rest(
+    scorepads: Scorepads, scorepad_id: int, by: Person, number: int, *, step: str, rest: str
+) -> Scorepad:
+    """Writes this for all who have nothing in a moment of the next round, which must be `number`."""
+    async with scorepads.locked(scorepad_id) as scorepad:
+        require_next(scorepad, by, number)
+        return await _keep_begun(scorepads, scorepad, by, scorepad.paper.with_rest(step, rest))
+
+
+async def _keep_begun(scorepads: Scorepads, scorepad: Scorepad, by: Person, paper: PaperGame) -> Scorepad:
+    if paper == scorepad.paper:
+        return scorepad
+    return await _keep(scorepads, scorepad, paper, line_row(scorepads, by, paper.number, paper.begun))
 
 
 def require_next(scorepad: Scorepad, by: Person, number: int) -> None:

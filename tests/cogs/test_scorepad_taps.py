@@ -40,6 +40,15 @@ def selects_of(message: ResponseMessage) -> list[tuple[str, list[str], str]]:
     return found
 
 
+def button_labels(message: ResponseMessage) -> dict[str, str]:
+    """The labels of a message's buttons, by their actions."""
+    return {
+        press_of(part["custom_id"]).action: part["label"]
+        for part in walk(message.components)
+        if part.get("label") and part.get("custom_id")
+    }
+
+
 async def tap(t: Tavern, who: MemberActor, panel: ResponseMessage, seat: int, value: str) -> ResponseMessage:
     [custom_id] = [
         part["custom_id"]
@@ -114,7 +123,8 @@ async def test_a_round_is_not_saved_without_a_player_s_tricks_and_keeps_what_is_
         anna, _ = t.people
         await begun(t, "skullking")
         panel = await shown(t, anna, "pad_bids")
-        panel = await tap(t, anna, panel, 0, "1")
+        for seat in (0, 1):
+            panel = await tap(t, anna, panel, seat, "1")
         panel = (await t.press(anna, "pad_tricks", on=panel)).message
         async with t.unchanged():
             answer = await t.press(anna, "pad_save", on=panel)
@@ -122,7 +132,7 @@ async def test_a_round_is_not_saved_without_a_player_s_tricks_and_keeps_what_is_
                 ENGLISH("refusal-pad-field-missing", name="Anna", field="Tricks won", allowed="0–1")
                 in answer.text
             )
-        assert (await the_pad(t)).paper.begun == "begun bid 1 | -"
+        assert (await the_pad(t)).paper.begun == "begun bid 1 | bid 1"
 
 
 async def test_once_all_tricks_are_tapped_whoever_is_left_out_has_none(tmp_path: Path) -> None:
@@ -136,6 +146,77 @@ async def test_once_all_tricks_are_tapped_whoever_is_left_out_has_none(tmp_path:
         panel = await tap(t, anna, panel, 1, "1")
         saved = await t.press(anna, "pad_save", on=panel)
         assert "Anna 1 0 0 · Ben 1 1 0 · Zoe 0 0 0" in saved.text
+
+
+async def test_whoever_is_left_out_bids_0_and_takes_what_they_bid_by_a_press_each(tmp_path: Path) -> None:
+    async with tavern(tmp_path, 2) as t:
+        anna, _ = t.people
+        await begun(t, "skullking", guests="Zoe, Yan")
+        await enter(t, anna, bid="1 0 0 0", tricks="1 0 0 0")
+        panel = await shown(t, anna, "pad_bids")
+        assert "pad_rest" not in actions_of(panel), "nobody has bid"
+        panel = await tap(t, anna, panel, 1, "1")
+        panel = await tap(t, anna, panel, 2, "1")
+        panel = (await t.press(anna, "pad_rest", on=panel)).message
+        said = ENGLISH("pad-bids", round=2, bids="Anna 0 · Ben 1 · Zoe 1 · Yan 0")
+        assert said in text_of(panel), "whoever asks for the tricks sees the bids"
+        assert button_labels(panel)["pad_save"] == ENGLISH("button-pad-save-as-bid")
+        saved = await t.press(anna, "pad_save", on=panel)
+        assert "Anna 0 0 0 · Ben 1 1 0 · Zoe 1 1 0 · Yan 0 0 0" in saved.text
+
+
+async def test_a_bid_that_is_said_meanwhile_is_not_made_0(tmp_path: Path) -> None:
+    async with tavern(tmp_path, 2) as t:
+        anna, ben = t.people
+        await begun(t, "skullking", guests="Zoe")
+        hers = await tap(t, anna, await shown(t, anna, "pad_bids"), 0, "1")
+        await tap(t, ben, await shown(t, ben, "pad_bids"), 1, "1")
+        await t.press(anna, "pad_rest", on=hers)
+        assert (await the_pad(t)).paper.begun == "begun bid 1 | bid 1 | bid 0"
+
+
+async def test_with_more_players_on_another_page_nobody_there_is_left_out_unseen(tmp_path: Path) -> None:
+    async with tavern(tmp_path, 2) as t:
+        anna, _ = t.people
+        await begun(t, "skullking", guests="Carla, Dora, Emil, Fred, Gus, Hal")
+        panel = await tap(t, anna, await shown(t, anna, "pad_bids"), 0, "1")
+        assert "pad_rest" not in actions_of(panel)
+        panel = (await t.press(anna, "pad_bids", on=panel)).message
+        assert "pad_rest" in actions_of(panel)
+
+
+async def test_where_the_kraken_may_take_a_trick_saving_the_rest_without_one_is_said(tmp_path: Path) -> None:
+    async with tavern(tmp_path, 2) as t:
+        anna, _ = t.people
+        pad = await begun(t, "skullking", guests="Zoe")
+        whole = pad.rules.complete({"edition": "2021", "kraken": True, "dealing": "swift"})
+        await t.bot.services.scorepads.store.change(pad.id, update_options(pad.id, whole))
+        panel = await tap(t, anna, await shown(t, anna, "pad_bids"), 0, "3")
+        panel = (await t.press(anna, "pad_rest", on=panel)).message
+        assert button_labels(panel)["pad_save"] == ENGLISH("button-pad-save", round=1)
+        panel = await tap(t, anna, panel, 0, "4")
+        assert button_labels(panel)["pad_save"] == ENGLISH("button-pad-save-none")
+        saved = await t.press(anna, "pad_save", on=panel)
+        assert "Anna 3 4 0 · Ben 0 0 0 · Zoe 0 0 0" in saved.text
+
+
+async def test_bonuses_are_asked_of_whoever_is_left_out_and_took_what_they_bid(tmp_path: Path) -> None:
+    async with tavern(tmp_path, 2) as t:
+        anna, _ = t.people
+        pad = await begun(t, "skullking", guests="Zoe")
+        panel = await tap(t, anna, await shown(t, anna, "pad_bids"), 0, "1")
+        panel = (await t.press(anna, "pad_rest", on=panel)).message
+        form = await open_form(t, anna, "pad_bonus", on=panel)
+        saved = await fill(t, anna, form, seat0="30", seat1="", seat2="")
+        assert "Anna 1 1 30 · Ben 0 0 0 · Zoe 0 0 0" in saved.text
+        pad = await begun(t, "skullking", guests="Zoe")
+        whole = pad.rules.complete({"edition": "2021", "dealing": "swift"})
+        await t.bot.services.scorepads.store.change(pad.id, update_options(pad.id, whole))
+        panel = await tap(t, anna, await shown(t, anna, "pad_bids"), 0, "5")
+        panel = (await t.press(anna, "pad_rest", on=panel)).message
+        panel = (await t.press(anna, "pad_bonuses", on=panel)).message
+        assert [name for name, *_ in selects_of(panel)] == ["Anna"]
+        assert "Anna 5 5 · Ben 0 0 · Zoe 0 0" in text_of(panel), "what stands there is shown"
 
 
 async def test_what_was_begun_can_be_typed_whole(tmp_path: Path) -> None:

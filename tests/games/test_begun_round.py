@@ -4,6 +4,7 @@ import pytest
 
 from bot.games.contract import IllegalMove
 from bot.games.paper import PaperGame
+from bot.games.paper_fields import AS_BID, BIDS, NONE, TRICKS
 from tests.games.paper_fields import blank, filled
 
 
@@ -81,3 +82,59 @@ def test_after_the_last_round_nothing_begins() -> None:
 )
 def test_a_number_may_be_a_sum(words: str) -> None:
     assert filled(blank("skullking", 3), words).scorepad()[0].score == 80
+
+
+def with_tricks(game: PaperGame, *tricks: str) -> PaperGame:
+    """The game with these tricks; `-` for who has none written yet."""
+    return game.begin([{} if one == "-" else {"tricks": one} for one in tricks])
+
+
+def test_whoever_said_nothing_bids_0_with_the_first_load() -> None:
+    game = blank("skullking", 3, edition="2021", scoring="rascal", cannonball=True)
+    game = game.begin([{}, {"bid": "1", "load": "cannon"}, {}]).with_rest(BIDS, NONE)
+    assert game.begun == "begun bid 0 load grape | bid 1 load cannon | bid 0 load grape"
+
+
+@pytest.mark.parametrize(
+    ("bids", "tricks", "rest", "line"),
+    [
+        # All cards' tricks are there: the others have none.
+        ("2110", "-2--", NONE, "0200"),
+        # Who missed is written, and with the others' bids the tricks are as many as the cards.
+        ("1100", "--01", "", ""),
+        ("1110", "0---", AS_BID, "0110"),
+        ("1100", "----", AS_BID, "1100"),
+        # Neither makes 2 tricks.
+        ("2200", "----", "", ""),
+        ("2200", "1---", "", ""),
+        # Nobody is left out.
+        ("2200", "2000", "", ""),
+        # One too many is told when the round is saved.
+        ("2110", "21--", NONE, "2100"),
+    ],
+)
+def test_whoever_is_left_out_has_none_or_as_bid_where_that_makes_as_many_tricks_as_cards(
+    bids: str, tricks: str, rest: str, line: str
+) -> None:
+    game = with_tricks(with_bids(*bids), *tricks)
+    assert game.rest == rest
+    if rest:
+        whole = game.with_rest(TRICKS, rest)
+        assert [row.typed["tricks"] for row in whole.so_far] == [*line]
+
+
+def test_who_has_not_bid_has_no_tricks_as_bid() -> None:
+    game = blank("skullking", 3).begin([{"bid": "1"}, {}, {"bid": "0"}])
+    assert game.rest == ""
+
+
+@pytest.mark.parametrize(("kraken", "tricks", "expected"), [(True, "1--", True), (False, "1--", False)])
+def test_tricks_may_be_nobody_s_where_the_rules_say_so(kraken: bool, tricks: str, expected: bool) -> None:
+    game = with_tricks(
+        filled(blank("skullking", 3, edition="2021", kraken=kraken), "1 1 | 0 0 | 0 0").begin(
+            [{"bid": "2"}, {"bid": "2"}, {"bid": "2"}]
+        ),
+        *tricks,
+    )
+    assert (game.rest, game.may_be_nobodys) == ("", expected)
+    assert not with_tricks(game, "0", "-", "-").may_be_nobodys, "a trick must be there"

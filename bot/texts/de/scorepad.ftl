@@ -36,6 +36,9 @@ button-pad-enter = Durchgang { $round } eintragen
 button-pad-bids = Ansagen { $round }
 button-pad-tricks = Stiche { $round }
 button-pad-save = Durchgang { $round } speichern
+button-pad-save-as-bid = Rest wie Ansage speichern
+button-pad-save-none = Rest ohne Stich speichern
+button-pad-rest = Der Rest sagt 0 an
 button-pad-bonus = Mit Bonuspunkten
 button-pad-bonus-typed = Eintippen
 button-pad-others = Die anderen
@@ -53,7 +56,7 @@ pad-tap-bids = **Ansagen in Durchgang { $round }**: bisher { $total }, bei { $ca
         [one] 1 Stich
        *[other] { $cards } Stichen
     }. Was du antippst, ist sofort gespeichert.
-pad-tap-tricks = **Stiche in Durchgang { $round }**: bisher { $total } von { $cards }. Sind alle da, speichere den Durchgang: Wer noch fehlt, hat keinen.
+pad-tap-tricks = **Stiche in Durchgang { $round }**: bisher { $total } von { $cards }. Wer so viele hat wie angesagt, oder keinen, darf fehlen: Der Knopf sagt es.
 pad-tap-bonuses = **Bonuspunkte von Durchgang { $round }**: Tipp an, was alle genommen haben. Was du antippst, ist sofort gespeichert.
 pad-no-bonuses = In Durchgang { $round } kann niemand Bonuspunkte haben: Dazu braucht es einen Stich und die erfüllte Ansage.
 pad-form-lines = Eine Zeile pro Person

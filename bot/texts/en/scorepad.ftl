@@ -36,6 +36,9 @@ button-pad-enter = Enter round { $round }
 button-pad-bids = Bids of round { $round }
 button-pad-tricks = Tricks of round { $round }
 button-pad-save = Save round { $round }
+button-pad-save-as-bid = Save, the rest as bid
+button-pad-save-none = Save, the rest took none
+button-pad-rest = The rest bid 0
 button-pad-bonus = With bonus points
 button-pad-bonus-typed = Type them
 button-pad-others = The others
@@ -53,7 +56,7 @@ pad-tap-bids = **Bids of round { $round }**: { $total } so far, for { $cards ->
         [one] 1 trick
        *[other] { $cards } tricks
     }. Each tap is saved at once.
-pad-tap-tricks = **Tricks of round { $round }**: { $total } of { $cards } so far. Save the round when all are there: players you left out have none.
+pad-tap-tricks = **Tricks of round { $round }**: { $total } of { $cards } so far. Leave out whoever took what they bid, or none: the button says which.
 pad-tap-bonuses = **Bonus points of round { $round }**: tap what each player took. Each tap is saved at once.
 pad-no-bonuses = Nobody can have bonus points in round { $round }: that needs a trick, and the bid met.
 pad-form-lines = One line for each player

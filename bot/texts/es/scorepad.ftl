@@ -36,6 +36,9 @@ button-pad-enter = Anotar la ronda { $round }
 button-pad-bids = Apuestas { $round }
 button-pad-tricks = Bazas { $round }
 button-pad-save = Guardar la ronda { $round }
+button-pad-save-as-bid = Guardar, el resto acertó
+button-pad-save-none = Guardar, resto sin bazas
+button-pad-rest = El resto apuesta 0
 button-pad-bonus = Con puntos de bonus
 button-pad-bonus-typed = Escribirlos
 button-pad-others = Los demás
@@ -53,7 +56,7 @@ pad-tap-bids = **Apuestas de la ronda { $round }**: { $total } hasta ahora, para
         [one] 1 baza
        *[other] { $cards } bazas
     }. Lo que eliges se guarda al momento.
-pad-tap-tricks = **Bazas de la ronda { $round }**: { $total } de { $cards } hasta ahora. Cuando estén todas, guarda la ronda: el resto no tiene ninguna.
+pad-tap-tricks = **Bazas de la ronda { $round }**: { $total } de { $cards } hasta ahora. Puedes saltarte a quien acertó, o no tiene ninguna: el botón dice qué vale.
 pad-tap-bonuses = **Puntos de bonus de la ronda { $round }**: elige lo que se ha llevado cada persona. Lo que eliges se guarda al momento.
 pad-no-bonuses = En la ronda { $round } nadie puede tener bonus: hacen falta una baza y la apuesta cumplida.
 pad-form-lines = Una línea por persona

@@ -36,6 +36,9 @@ button-pad-enter = Noter la manche { $round }
 button-pad-bids = Annonces { $round }
 button-pad-tricks = Plis { $round }
 button-pad-save = Enregistrer la manche { $round }
+button-pad-save-as-bid = OK, reste comme annoncé
+button-pad-save-none = OK, le reste sans pli
+button-pad-rest = Le reste annonce 0
 button-pad-bonus = Avec des points bonus
 button-pad-bonus-typed = Les taper
 button-pad-others = Les autres
@@ -53,7 +56,7 @@ pad-tap-bids = **Annonces de la manche { $round }** : { $total } pour l’insta
         [one] 1 pli
        *[other] { $cards } plis
     }. Chaque choix est enregistré aussitôt.
-pad-tap-tricks = **Plis de la manche { $round }** : { $total } sur { $cards } pour l’instant. Quand tout y est, enregistre la manche : les autres n’en ont aucun.
+pad-tap-tricks = **Plis de la manche { $round }** : { $total } sur { $cards } pour l’instant. Tu peux laisser de côté qui a fait son annonce, ou aucun pli : le bouton dit ce qui vaut.
 pad-tap-bonuses = **Points bonus de la manche { $round }** : choisis ce que chaque personne a pris. Chaque choix est enregistré aussitôt.
 pad-no-bonuses = Personne ne peut avoir de bonus dans la manche { $round } : il faut un pli et l’annonce réussie.
 pad-form-lines = Une ligne par personne

@@ -36,6 +36,9 @@ button-pad-enter = Segna la mano { $round }
 button-pad-bids = Dichiarazioni { $round }
 button-pad-tricks = Prese { $round }
 button-pad-save = Salva la mano { $round }
+button-pad-save-as-bid = Salva, resto come detto
+button-pad-save-none = Salva, resto senza prese
+button-pad-rest = Il resto dichiara 0
 button-pad-bonus = Con punti bonus
 button-pad-bonus-typed = Scrivili
 button-pad-others = Gli altri
@@ -53,7 +56,7 @@ pad-tap-bids = **Dichiarazioni della mano { $round }**: finora { $total }, per {
         [one] 1 presa
        *[other] { $cards } prese
     }. Ogni scelta è salvata subito.
-pad-tap-tricks = **Prese della mano { $round }**: finora { $total } su { $cards }. Quando ci sono tutte, salva la mano: gli altri non ne hanno.
+pad-tap-tricks = **Prese della mano { $round }**: finora { $total } su { $cards }. Puoi saltare chi ha preso quanto ha detto, o niente: il pulsante dice cosa vale.
 pad-tap-bonuses = **Punti bonus della mano { $round }**: scegli quello che ha preso ciascuno. Ogni scelta è salvata subito.
 pad-no-bonuses = Nella mano { $round } nessuno può avere punti bonus: servono una presa e la dichiarazione centrata.
 pad-form-lines = Una riga a testa

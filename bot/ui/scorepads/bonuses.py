@@ -6,7 +6,7 @@ import discord
 
 from bot.delivery.body import Page
 from bot.games.contract import Seat
-from bot.games.paper_fields import EMPTY, names_in
+from bot.games.paper_fields import EMPTY, STEPS, names_in
 from bot.scorepads import writing
 from bot.scorepads.scorepad import Scorepad
 from bot.tables.refusal import Refusal
@@ -19,8 +19,8 @@ from bot.ui.kit.custom_id import NO_TABLE, ButtonId
 from bot.ui.kit.layout import page
 from bot.ui.scorepads.forms import naming
 from bot.ui.scorepads.lookup import scorepad_of
-from bot.ui.scorepads.post import player_names, round_button
-from bot.ui.scorepads.tapping import LONGEST_NAME, require_taps
+from bot.ui.scorepads.post import player_names, round_button, said_so_far
+from bot.ui.scorepads.tapping import LONGEST_NAME, opened_bonuses, require_taps, save_button
 
 ALLIES = 2
 
@@ -29,10 +29,10 @@ def bonuses_page(scorepad: Scorepad, say: Say) -> Page:
     """The bonuses of the next round: a select for each player who can have some, and for each alliance."""
     number = scorepad.paper.number
     rows = [*_selects(scorepad, say), *_alliances(scorepad, say)]
-    text = say("pad-tap-bonuses" if rows else "pad-no-bonuses", round=number)
-    primary = discord.ButtonStyle.primary
+    about = say("pad-tap-bonuses" if rows else "pad-no-bonuses", round=number)
+    text = f"{about}\n-# {said_so_far(scorepad, STEPS, say)}"
     buttons = [
-        round_button(scorepad, "pad_save", say("button-pad-save", round=number), style=primary),
+        save_button(scorepad, say),
         round_button(scorepad, "pad_bonus", say("button-pad-bonus-typed")),
         round_button(scorepad, "pad_tricks", say("button-pad-tricks", round=number)),
     ]
@@ -92,7 +92,7 @@ def _names_of(scorepad: Scorepad, seat: Seat) -> Sequence[str]:
 
 @answers("pad_bonuses")
 async def _bonuses(caller: Caller, button_id: ButtonId) -> None:
-    await caller.show_in_place(bonuses_page(await _opened(caller, button_id), caller.say))
+    await caller.show_in_place(bonuses_page(await opened_bonuses(caller, button_id), caller.say))
 
 
 @answers("pad_part")

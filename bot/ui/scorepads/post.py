@@ -51,7 +51,7 @@ def _around(scores: str, scorepad: Scorepad, say: Say) -> Sequence[str]:
         f"## {title}",
         *unusual(scorepad, say),
         _state(scorepad, say),
-        *_bids(scorepad, say),
+        *bids(scorepad, say),
         *_agreed(scorepad, say),
     ]
     parts = ["\n".join(head), _players(scorepad, say), scores, _corrections(scorepad, say)]
@@ -127,16 +127,10 @@ def cards_of(scorepad: Scorepad) -> int:
     return max((field.numbers[-1] for field in scorepad.paper.tapped(BIDS) if field.numbers), default=0)
 
 
-def _bids(scorepad: Scorepad, say: Say) -> Iterator[str]:
+def bids(scorepad: Scorepad, say: Say) -> Iterator[str]:
+    """The bids of the round that has begun."""
     if scorepad.paper.begun is not None:
-        keys = [field.key for field in scorepad.paper.tapped(BIDS)]
-        rows = tuple(
-            Entry({key: row.values[key] for key in keys if key in row.values})
-            for row in scorepad.paper.so_far
-        )
-        yield say(
-            "pad-bids", round=scorepad.paper.number, bids=said(scorepad, scorepad.paper.number, rows, say)
-        )
+        yield say("pad-bids", round=scorepad.paper.number, bids=said_so_far(scorepad, (BIDS,), say))
 
 
 def _agreed(scorepad: Scorepad, say: Say) -> Iterator[str]:
@@ -343,6 +337,14 @@ def said(scorepad: Scorepad, number: int, rows: Entries, say: Say) -> str:
         f"{names[seat]} {values_of(scorepad, row, say) or '–'}"
         for seat, row in zip(scorepad.paper.seats(number), rows, strict=True)
     )
+
+
+def said_so_far(scorepad: Scorepad, steps: Sequence[str], say: Say) -> str:
+    """The values of these moments of the next round, as far as they are written."""
+    paper = scorepad.paper
+    keys = [field.key for step in steps for field in paper.tapped(step)]
+    rows = [Entry({key: row.values[key] for key in keys if key in row.values}) for row in paper.so_far]
+    return said(scorepad, paper.number, tuple(rows), say)
 
 
 def field_name(game: str, key: str, say: Say) -> str:

@@ -6,7 +6,7 @@ from itertools import product
 import discord
 
 from bot.delivery.body import Page
-from bot.games.paper_fields import BIDS, EMPTY, STEPS, TRICKS
+from bot.games.paper_fields import AS_BID, BIDS, EMPTY, NONE, RESTS, STEPS, TRICKS
 from bot.model.scorepads import ScorepadState
 from bot.scorepads import writing
 from bot.scorepads.scorepad import Scorepad
@@ -20,7 +20,7 @@ from bot.ui.kit.layout import page
 from bot.ui.kit.modal import open_form
 from bot.ui.scorepads.forms import fields_for, naming
 from bot.ui.scorepads.lookup import scorepad_of
-from bot.ui.scorepads.post import cards_of, player_names, round_button
+from bot.ui.scorepads.post import bids, cards_of, player_names, round_button
 from bot.ui.scorepads.writing import BONUS, keep_round
 
 ABOUT = {BIDS: "pad-tap-bids", TRICKS: "pad-tap-tricks"}
@@ -36,7 +36,8 @@ def tapping_page(scorepad: Scorepad, step: str, at: int, say: Say) -> Page:
     total = sum(entry.number(key) for entry in scorepad.paper.so_far)
     facts = {"round": scorepad.paper.number, "total": total, "cards": cards_of(scorepad)}
     selects = [_select(scorepad, step, at, seat, say) for seat in pages[at]]
-    return page([say(ABOUT[step], **facts)], [*_buttons(scorepad, step, at, say)], selects)
+    text = [say(ABOUT[step], **facts), *(bids(scorepad, say) if step == TRICKS else ())]
+    return page(["\n".join(text)], [*_buttons(scorepad, step, at, say)], selects)
 
 
 def _pages(scorepad: Scorepad) -> Sequence[Sequence[int]]:
@@ -69,21 +70,57 @@ def _buttons(scorepad: Scorepad, step: str, at: int, say: Say) -> Iterator[Table
         style = discord.ButtonStyle.primary if is_next else discord.ButtonStyle.secondary
         return round_button(scorepad, action, say(label, round=paper.number), more, style)
 
-    if at + 1 < len(_pages(scorepad)):
+    is_last = at + 1 == len(_pages(scorepad))
+    if not is_last:
         yield button(f"pad_{step}", "button-pad-others", f" {at + 1}")
     elif at:
         yield button(f"pad_{step}", "button-pad-others", f" {at - 1}")
     if step == BIDS:
-        yield button("pad_tricks", "button-pad-tricks", is_next=not paper.missing(BIDS))
+        is_missing = paper.missing(BIDS)
+        if is_missing and is_last and paper.begun is not None:
+            yield button("pad_rest", "button-pad-rest", is_next=True)
+        else:
+            yield button("pad_tricks", "button-pad-tricks", is_next=not is_missing)
         return
-    yield button("pad_save", "button-pad-save", is_next=not paper.with_none().missing(TRICKS))
-    yield button("pad_bonus" if paper.bonus is None else "pad_bonuses", "button-pad-bonus")
+    yield save_button(scorepad, say)
+    rest = f" {paper.rest}" if paper.rest else ""
+    yield button("pad_bonus" if paper.bonus is None else "pad_bonuses", "button-pad-bonus", rest)
     yield button("pad_bids", "button-pad-bids")
+
+
+def save_button(scorepad: Scorepad, say: Say) -> TableButton:
+    """Saves the next round; says how many tricks those left out have, if that isn't certain."""
+    paper, label = scorepad.paper, "button-pad-save"
+    rest, is_next = paper.rest, not paper.missing(TRICKS) or bool(paper.rest)
+    if rest == AS_BID:
+        label, is_next = "button-pad-save-as-bid", paper.won > 0
+    elif not rest and paper.may_be_nobodys:
+        label, rest = "button-pad-save-none", NONE
+    style = discord.ButtonStyle.primary if is_next else discord.ButtonStyle.secondary
+    said = say(label, round=paper.number)
+    return round_button(scorepad, "pad_save", said, f" {rest}" if rest else "", style)
 
 
 @answers("pad_bids")
 async def _bids(caller: Caller, button_id: ButtonId) -> None:
     await _show(caller, await scorepad_of(caller, button_id), BIDS, _page_of(button_id))
+
+
+@answers("pad_rest")
+async def _rest_bids(caller: Caller, button_id: ButtonId) -> None:
+    scorepad = await scorepad_of(caller, button_id)
+    require_taps(caller, scorepad)
+    await _show(caller, await _with_rest(caller, scorepad, button_id, BIDS, NONE), TRICKS, 0)
+
+
+async def _with_rest(
+    caller: Caller, scorepad: Scorepad, button_id: ButtonId, step: str, rest: str
+) -> Scorepad:
+    number = button_id.decision or 0
+    with naming(scorepad, caller.say):
+        return await writing.write_rest(
+            caller.services.scorepads, scorepad.id, caller.person, number, step=step, rest=rest
+        )
 
 
 @answers("pad_tricks")
@@ -132,13 +169,29 @@ async def _save(caller: Caller, button_id: ButtonId) -> None:
     if number != scorepad.paper.number:
         raise Refusal("pad_round_written", round=number)
     with naming(scorepad, caller.say):
-        line = scorepad.paper.with_none().write([{} for _ in scorepad.here])
+        paper = scorepad.paper
+        if rest := rest_of(button_id):
+            paper = paper.with_rest(TRICKS, rest)
+        line = paper.write([{} for _ in scorepad.here])
         await keep_round(caller, scorepad, number, line)
 
 
-@answers(BONUS, given=scorepad_of)
-async def _ask_for_bonuses(caller: Caller, scorepad: Scorepad) -> None:
+def rest_of(button_id: ButtonId) -> str:
+    """The tricks of those left out, by the button; empty if nobody is."""
+    words = button_id.words
+    return words.among(1, RESTS) if len(words.all) > 1 else ""
+
+
+async def opened_bonuses(caller: Caller, button_id: ButtonId) -> Scorepad:
+    """The scorepad whose bonuses are asked for, with the tricks of those left out."""
+    scorepad, rest = await scorepad_of(caller, button_id), rest_of(button_id)
     require_taps(caller, scorepad)
+    return await _with_rest(caller, scorepad, button_id, TRICKS, rest) if rest else scorepad
+
+
+@answers(BONUS)
+async def _ask_for_bonuses(caller: Caller, button_id: ButtonId) -> None:
+    scorepad = await opened_bonuses(caller, button_id)
     number, say = scorepad.paper.number, caller.say
     fields = fields_for(scorepad, number, scorepad.paper.tapped(""), scorepad.paper.bonuses, say)
     opened_by = ButtonId(NO_TABLE, BONUS, number, str(scorepad.id))
