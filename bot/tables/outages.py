@@ -38,6 +38,7 @@ class Outages:
         self._watching: asyncio.Task[None] | None = None
         self._taking_up: set[asyncio.Task[None]] = set()
         self._counting = asyncio.Lock()
+        self._counted_until = 0  # an outage that goes on after a start is counted from here
 
     async def resume(self) -> None:
         """Counts the time in which the bot was down, and begins to watch."""
@@ -118,11 +119,13 @@ class Outages:
         await self._ask()
 
     async def _keep(self, begun: int, ended: int) -> None:
+        begun = max(begun, self._counted_until)
         if ended <= begun:
             await self._note_presence()
             return
         log.warning("an outage is over", extra={"seconds": ended - begun})
         await self._tables.store.outages.keep(begun, ended, delays_leagues=ended - begun > SHORT)
+        self._counted_until = ended
 
     async def _ask(self) -> None:
         await each(*self._ask_again)

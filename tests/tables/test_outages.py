@@ -11,13 +11,14 @@ from bot.store.notes import PRESENT
 from bot.tables import clocks, moves, table_admin
 from bot.tables.calendar import DAY
 from bot.tables.clock import HOUR, MINUTE
+from bot.tables.looking import wish, wishes_in
 from bot.tables.outages import Outages
 from bot.tables.presence import Unavailable
 from bot.tables.table import Table
 from tests.databases import sqlite_only
 from tests.patience import eventually
 from tests.tables.automatic_moves import at_rest
-from tests.tables.company import ANNA, MODERATOR, Company
+from tests.tables.company import ANNA, HERE, MODERATOR, Company
 from tests.tables.test_restarts import NEVER
 from tests.tables.waiting import GRACE, armed, clock, kinds, running
 
@@ -276,6 +277,24 @@ async def test_a_bot_that_was_stopped_has_seen_no_outage_before_its_stop(company
     async with watching(company, Asked()):
         assert await company.tables.store.outages.all() == [(company.now - MINUTE, company.now)]
     await at_rest()
+
+
+async def test_an_outage_that_spans_a_start_is_given_back_once(company: Company) -> None:
+    await wish(company.tables, HERE.guild_id, ANNA, [("corsari", Pace.LIVE)])  # for two hours
+    async with watching(company, Asked()):
+        pass
+    company.now += HOUR
+    company.tables.presence.failed()  # the bot is there again, Discord is not yet
+    company.tables.presence.failed()
+    company.now += HOUR
+    async with watching(company, Asked()):
+        company.now += HOUR
+        company.tables.presence.answered()
+        await eventually(lambda: not company.tables.presence.is_away)
+        company.now += 2 * HOUR - 1
+        assert await wishes_in(company.tables, HERE.guild_id)
+        company.now += 1
+        assert not await wishes_in(company.tables, HERE.guild_id)
 
 
 @sqlite_only("the file is made read-only")
