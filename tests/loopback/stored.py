@@ -12,8 +12,8 @@ from typing import Any, NamedTuple
 import psycopg
 
 Execute = Callable[[str], Iterable[Any]]
-Move = tuple[int, int, str]
-"""The number of a line, its seat, its words."""
+Move = tuple[int, int, str, int]
+"""The number of a line, its seat, its words, and whether the bot made it by itself (1 or 0)."""
 
 
 class Table(NamedTuple):
@@ -71,7 +71,11 @@ class Stored:
         return cls(
             {table.id: table for table in _tables(execute)},
             _by_table(execute("SELECT table_id, user_id FROM seats ORDER BY table_id, seat"), 1),
-            _by_table(execute("SELECT table_id, number, seat, move FROM moves ORDER BY table_id, number")),
+            _by_table(
+                execute(
+                    "SELECT table_id, number, seat, move, by_computer FROM moves ORDER BY table_id, number"
+                )
+            ),
             _by_table(
                 execute(
                     "SELECT table_id, round, seat, score, total FROM scorepad ORDER BY table_id, round, seat"
@@ -84,6 +88,10 @@ class Stored:
             [message for (message,) in execute("SELECT message_id FROM messages_to_delete")],
             integrity,
         )
+
+    def pressed(self, table: int) -> Sequence[tuple[int, str]]:
+        """The seats and words of a table's lines, without last cards that played themselves."""
+        return [(seat, words) for _, seat, words, by_itself in self.moves.get(table, ()) if not by_itself]
 
     def user_of(self, table: int, seat: int) -> int | None:
         return self.seats[table][seat]

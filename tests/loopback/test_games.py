@@ -63,7 +63,7 @@ async def test_the_four_games_are_played_at_once_by_pressing_what_hands_offer(
             for attempt in company.attempts
             if attempt.done and attempt.table == table
         ]
-        assert [(stored.user_of(table, seat), words) for _, seat, words in stored.moves[table]] == made
+        assert [(stored.user_of(table, seat), words) for seat, words in stored.pressed(table)] == made
         post = company.post("again", table)
         assert post is not None
         assert "🏁" in text_of(post.body)
@@ -123,7 +123,7 @@ async def test_a_press_that_comes_after_its_hand_has_moved_on_is_answered_by_tha
     await eventually(lambda: bids["bid 0"] not in [one.custom_id for one in offers(hand)])
     reply = await anna.do(late)
     assert ENGLISH("refusal-table-moved-on") in reply.text
-    assert [words for _, _, words in Stored.read(bot.database).moves[table]] == ["bid 1", "bid 1"]
+    assert [words for _, _, words, _ in Stored.read(bot.database).moves[table]] == ["bid 1", "bid 1"]
 
 
 def problems(call: Call) -> list[str]:

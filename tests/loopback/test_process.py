@@ -182,7 +182,7 @@ async def test_a_full_disk_refuses_moves_loses_none_and_is_over_when_there_is_ro
     company.forget()
     await company.play(table)
     made = [attempt.words for attempt in company.attempts if attempt.done]
-    assert [words for _, _, words in Stored.read(bot.database).moves[table]] == made
+    assert [words for _, words in Stored.read(bot.database).pressed(table)] == made
     assert "Traceback" not in bot.log
 
 

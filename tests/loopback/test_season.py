@@ -35,5 +35,5 @@ async def test_a_league_is_founded_by_its_forms_and_played_in_its_threads(
     first_round = [stored.tables[table].status for table in (1, 2)]
     assert first_round == ["finished", "finished"]
     made = [(attempt.user_id, attempt.words) for attempt in season.everything if attempt.done]
-    lines = [(stored.user_of(t, seat), words) for t in stored.moves for _, seat, words in stored.moves[t]]
+    lines = [(stored.user_of(t, seat), words) for t in stored.moves for seat, words in stored.pressed(t)]
     assert sorted(made) == sorted(lines)

@@ -161,4 +161,4 @@ async def test_alone_it_follows_itself_when_the_server_restarts(
         company.forget()
         await company.play(table)
         stored = bot.stored()
-    assert len(stored.moves[table]) == sum(attempt.done is True for attempt in company.attempts)
+    assert len(stored.pressed(table)) == sum(attempt.done is True for attempt in company.attempts)

@@ -140,6 +140,9 @@ async def test_a_game_that_was_played_in_peace_is_found_whole_and_each_flaw_in_i
     assert (lost.lost, lost.wrong) == (1, (f"table {table}, seat 1: pressed [('{last}', True)], stored []",))
     doubled = verdict.moves(company.attempts[:-1], stored)
     assert (doubled.doubled, doubled.wrong) == (1, (f"table {table}, seat 1: pressed [], stored ['{last}']",))
+    *before, (number, seat, words, _) = stored.moves[table]
+    by_itself = replace(stored, moves={table: [*before, (number, seat, words, 1)]})
+    assert verdict.moves(company.attempts[:-1], by_itself) == verdict.Moves(1, 0, 0, 0)
     alien = Message(channel.id, world.bot, {"content": "who sent me?"})
     channel.messages[alien.id] = alien
     assert verdict.orphans(world, stored) == [alien]

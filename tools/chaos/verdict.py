@@ -58,7 +58,7 @@ def moves(attempts: Sequence[Attempt], stored: Stored) -> Moves:
     for table, seats in stored.seats.items():
         for seat, user_id in enumerate(seats):
             if user_id is not None:
-                lines = [words for _, at, words in stored.moves.get(table, ()) if at == seat]
+                lines = [words for at, words in stored.pressed(table) if at == seat]
                 presses = pressed.pop((table, user_id), [])
                 found = aligned(presses, lines)
                 lost, doubled, denied = lost + found[0], doubled + found[1], denied + found[2]
@@ -141,7 +141,7 @@ def folded(stored: Stored, table: int) -> tuple[Any, Any]:
     row = stored.tables[table]
     game = GAMES[row.game]
     state = game.start(len(stored.seats[table]), row.options, SeededShuffler(row.seed))
-    for _, seat, words in stored.moves.get(table, ()):
+    for _, seat, words, _ in stored.moves.get(table, ()):
         state = game.play(state, seat, words)
     return game, state
 
