@@ -128,7 +128,7 @@ NO_NOUNS = {"at", "de", "más", "von"}
 
 @cache
 def counts() -> frozenset[str]:
-    found = {"least", "most", "fewest", "wanted", "places", "size", "players"}
+    found = {"done", "least", "most", "fewest", "played", "round", "wanted", "places", "size", "players"}
     for _, pattern in messages("en"):
         found.update(_selectors(pattern))
     return frozenset(found)

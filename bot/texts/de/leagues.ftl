@@ -6,7 +6,7 @@
 ## Der Aushang einer Liga
 
 format-ladder = Rangliste
-format-ladder-about = Ohne Runden: Es zählt, worauf sich vor dem ersten Zug alle einigen, oder was die Moderation wertet
+format-ladder-about = Keine Runden; es zählt, worauf sich vor dem ersten Zug alle einigen oder was die Moderation wertet
 format-season = Saison
 format-season-about = Alle spielen jede Runde, jedes Mal an neu ausgelosten Tischen
 format-cup = Pokal

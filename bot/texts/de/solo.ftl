@@ -20,7 +20,10 @@ button-practise = Erst üben
 
 ## A hand
 
-solo-game-edition = { $game } (Ausgabe: { $edition })
+solo-game-edition = { $game } ({ $edition ->
+        [first] erste Ausgabe
+       *[other] Ausgabe von { $edition }
+    })
 solo-title = ### Blatt { $deal } · { $game }
     -# Nächstes Blatt um { $at }, { $ago }.
 solo-about = Heute bekommen alle diese Karten, gegen dieselben drei Piraten. Nur du siehst das hier.

@@ -6,7 +6,7 @@
 ## The post of a league
 
 format-ladder = ladder
-format-ladder-about = No rounds: games count if everyone agrees before the first move, or if moderators add them
+format-ladder-about = No rounds; games count if everyone agrees before the first move, or if moderators add them
 format-season = season
 format-season-about = Everyone plays every league round, at newly drawn tables
 format-cup = cup

@@ -20,7 +20,10 @@ button-practise = Practise first
 
 ## A hand
 
-solo-game-edition = { $game } ({ $edition } edition)
+solo-game-edition = { $game } ({ $edition ->
+        [first] first edition
+       *[other] { $edition } edition
+    })
 solo-title = ### Deal { $deal } · { $game }
     -# Next deal at { $at }, { $ago }.
 solo-about = Everyone gets these cards today, against the same three pirates. Only you see this.

@@ -6,7 +6,7 @@
 ## El mensaje de una liga
 
 format-ladder = ranking
-format-ladder-about = Sin jornadas: cuenta lo que acuerda toda la mesa antes de la primera jugada, o añade la moderación
+format-ladder-about = Sin jornadas; cuenta lo que acuerda toda la mesa antes de la primera jugada, o añade la moderación
 format-season = temporada
 format-season-about = Todos juegan cada jornada, cada vez en mesas sorteadas de nuevo
 format-cup = copa

@@ -20,7 +20,10 @@ button-practise = Practicar antes
 
 ## A hand
 
-solo-game-edition = { $game } (edición: { $edition })
+solo-game-edition = { $game } ({ $edition ->
+        [first] primera edición
+       *[other] edición de { $edition }
+    })
 solo-title = ### Reparto { $deal } · { $game }
     -# El próximo: { $at }, { $ago }.
 solo-about = Hoy todos reciben estas cartas, contra los mismos tres piratas. Solo tú ves esto.

@@ -36,7 +36,7 @@ button-duel-again = Encore un duel
 button-duel-compare = Comparer
 button-duel-channel = Vers le salon
 button-duel-with = Duel : { $name }
-mine-duel = { $game } · duel avec **{ $name }** : { $done } parties finies sur { $deals }.{ $until }
+mine-duel = { $game } · duel avec **{ $name }** : { $done } sur { $deals }.{ $until }
 mine-duel-over = { $game } · duel avec **{ $name }** : décidé.
 card-duels = Duels
 

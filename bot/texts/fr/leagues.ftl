@@ -6,7 +6,7 @@
 ## Le message d’une ligue
 
 format-ladder = classement libre
-format-ladder-about = Classement permanent : parties acceptées par la table avant le premier coup, ou par la modération
+format-ladder-about = Pas de rondes ; comptent les parties que la table accepte avant le premier coup, ou la modération
 format-season = saison
 format-season-about = Tout le monde joue chaque ronde, à des tables tirées au sort à chaque fois
 format-cup = coupe
@@ -120,7 +120,7 @@ match-unrated = finie, hors cote
 match-house-rules = 🏠 règles maison
 match-ended-early = ⏱ { $planned ->
         [0] finie après la manche { $played }
-       *[other] { $played } manches sur { $planned }
+       *[other] manche { $played } sur { $planned }
     }
 match-starts = On distribue dès que tout le monde est là.
 match-starts-at = On distribue dès que tout le monde est là, au plus tard le { $at } ({ $ago }).

@@ -119,14 +119,14 @@ pad-end-question = Finir la partie après la manche { $round } ? Tout le monde 
 pad-ended-question = La partie a été finie avant sa dernière manche. Continuer quand même ?
 pad-ended = Finie après { $rounds ->
         [0] la manche { $round }
-       *[other] { $round } manches sur { $rounds }
+       *[other] la manche { $round } sur { $rounds }
     }.
 pad-left = jusqu’à la manche { $round }
 pad-left-by = jusqu’à la manche { $round }, selon { $name }
 pad-without-place = sans place
 pad-came = depuis la manche { $round }
 done-pad-joined = { $name } joue dès la manche { $round }.
-done-pad-left = { $name } ne joue plus dès la manche { $round }, et finira derrière les personnes qui continuent.
+done-pad-left = { $name } ne joue plus à partir de la manche { $round }, et finira derrière les personnes qui continuent.
 done-pad-out = { $name } ne joue plus dès la manche { $round }, et n’aura pas de place : ni ici, ni dans une ligue.
 done-pad-off = { $name } n’est plus sur la feuille.
 done-pad-stays = { $name } continue de jouer.

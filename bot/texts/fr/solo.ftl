@@ -20,7 +20,10 @@ button-practise = S’entraîner d’abord
 
 ## A hand
 
-solo-game-edition = { $game } (édition : { $edition })
+solo-game-edition = { $game } ({ $edition ->
+        [first] première édition
+       *[other] édition { $edition }
+    })
 solo-title = ### Donne { $deal } · { $game }
     -# Prochaine donne à { $at }, { $ago }.
 solo-about = Aujourd’hui, tout le monde reçoit ces cartes, contre les trois mêmes pirates. Visible par toi uniquement.

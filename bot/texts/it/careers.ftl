@@ -134,7 +134,7 @@ season-points = Punti
 season-mine = La tua stagione: { $league }
 
 refusal-card-none = { $name } qui non ha ancora finito una partita: la tessera non c’è ancora.
-card-none-yours = Qui non hai ancora finito una partita. Dopo la prima, qui ci sono i tuoi numeri.
+card-none-yours = Qui non hai ancora finito una partita. Dopo la prima, qui troverai i tuoi numeri.
 refusal-card-private = { $name } tiene privata la sua tessera.
 refusal-card-of-bot = Questo utente è un bot. La tessera ce l’hanno solo le persone.
 refusal-card-left = { $name } non è più in questo server: quindi non mostro la tessera.

@@ -6,7 +6,7 @@
 ## Il messaggio di una lega
 
 format-ladder = classifica aperta
-format-ladder-about = Niente giornate: vale ciò che il tavolo concorda prima della prima mossa, o che include chi modera
+format-ladder-about = Niente giornate; vale ciò che il tavolo concorda prima della prima mossa, o che include chi modera
 format-season = stagione
 format-season-about = Tutti giocano ogni giornata, ogni volta a tavoli sorteggiati di nuovo
 format-cup = coppa
@@ -120,7 +120,7 @@ match-unrated = finito, niente rating
 match-house-rules = 🏠 regole della casa
 match-ended-early = ⏱ { $planned ->
         [0] finita dopo la mano { $played }
-       *[other] { $played } mani su { $planned }
+       *[other] mano { $played } su { $planned }
     }
 match-starts = Si danno le carte appena ci siete tutti.
 match-starts-at = Si danno le carte appena ci siete tutti, al più tardi: { $at } ({ $ago }).

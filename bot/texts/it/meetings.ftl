@@ -78,4 +78,4 @@ button-calls-on = Menziona chi cerca
 button-calls-off = Non menzionare chi cerca
 refusal-table-hidden = Non vedi il canale di questo tavolo. Cercane un altro: { COMMAND("tavern", "help") }
 
-privacy-watching = **Pronostici e «Chi gioca?»:** i tuoi pronostici, con nome e ora; a che cosa vuoi giocare, e le menzioni per questo, di te o tramite il tuo tavolo: una settimana; sfide e inviti, tuoi e a te, e le risposte: due settimane.
+privacy-watching = **Pronostici e «Chi gioca?»:** i tuoi pronostici, con nome e ora; a che cosa vuoi giocare, e le menzioni per questo, tue o tramite il tuo tavolo: una settimana; sfide e inviti, tuoi e a te, e le risposte: due settimane.

@@ -119,7 +119,7 @@ pad-end-question = Finire la partita dopo la mano { $round }? Tutti confermano, 
 pad-ended-question = La partita è stata finita prima dell’ultima mano. Continuare lo stesso?
 pad-ended = Finita dopo { $rounds ->
         [0] la mano { $round }
-       *[other] { $round } mani su { $rounds }
+       *[other] la mano { $round } su { $rounds }
     }.
 pad-left = fino alla mano { $round }
 pad-left-by = fino alla mano { $round }, dice { $name }

@@ -20,7 +20,10 @@ button-practise = Prima una prova
 
 ## A hand
 
-solo-game-edition = { $game } (edizione: { $edition })
+solo-game-edition = { $game } ({ $edition ->
+        [first] prima edizione
+       *[other] edizione { $edition }
+    })
 solo-title = ### Smazzata { $deal } · { $game }
     -# La prossima: { $at }, { $ago }.
 solo-about = Oggi tutti ricevono queste carte, contro gli stessi tre pirati. Lo vedi solo tu.

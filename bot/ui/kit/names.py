@@ -73,8 +73,9 @@ def game_name(table: Table, say: Say) -> str:
 def game_with_edition(rules: Rules, options: Options, say: Say) -> str:
     """A game's name, with its edition if it has some."""
     game = say(game_key(rules.key))
-    key = game_option_key(rules.key, "edition", rules.complete(options).get("edition", "first"))
-    return say("solo-game-edition", game=game, edition=say(key)) if has(key) else game
+    edition = rules.complete(options).get("edition", "first")
+    is_known = has(game_option_key(rules.key, "edition", edition))
+    return say("solo-game-edition", game=game, edition=edition) if is_known else game
 
 
 def host_label(table: Table, say: Say) -> str:

@@ -15,7 +15,6 @@ from bot.texts.keys import about_key, game_key, key_of
 from bot.ui.kit.buttons import TableSelect
 from bot.ui.kit.custom_id import Words
 from bot.ui.kit.layout import Row, Select
-from bot.ui.kit.options import option_value
 from bot.ui.kit.settings import Make, named_select, select
 from bot.ui.kit.text import day, time_of
 from bot.ui.kit.widgets import option
@@ -118,11 +117,8 @@ def _games(league: League, say: Say) -> Iterator[tuple[str, str]]:
             yield key, say(game_key(key))
             continue
         for at, value in enumerate(edition.choices):
-            name = option_value(key, edition, value, say)
-            yield (
-                (f"{key} {at}" if at else key),
-                say("solo-game-edition", game=say(game_key(key)), edition=name),
-            )
+            name = say("solo-game-edition", game=say(game_key(key)), edition=value)
+            yield (f"{key} {at}" if at else key), name
 
 
 def rows(league: League, make: Make, now: int, say: Say) -> Iterator[Row]:

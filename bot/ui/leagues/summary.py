@@ -156,7 +156,7 @@ async def _mine(caller: Caller, league: League) -> None:
         raise Refusal("season_none")
     own = own_season(await seats_of(caller.services.seasons, league), caller.user_id)
     rows = list(_own_rows(league, row, own, say))
-    lines, (first, *others) = [_line(one) for one in rows], rows
+    lines, (first, *others) = [_line(one, say) for one in rows], rows
     title = say("season-mine", league=escape(league.row.name))
     view = page([f"### {title}", "\n".join(lines)], beside=lambda: [f"### {title}"], picture_first=True)
     who = who_of(league, caller.user_id, _seat(league, caller.user_id))
@@ -167,9 +167,9 @@ async def _mine(caller: Caller, league: League) -> None:
     await caller.show(await caller.pictured(league.row.guild_id, view, picture))
 
 
-def _line(row: LedgerRow) -> str:
+def _line(row: LedgerRow, say: Say) -> str:
     notes = f"\n-# {' · '.join(map(in_words, row.notes))}" if row.notes else ""
-    return f"**{row.label}:** {in_words(row.value)}{notes}"
+    return say("labelled", label=f"**{row.label}**", text=f"{in_words(row.value)}{notes}")
 
 
 def _own_rows(league: League, row: Standing, own: OwnSeason | None, say: Say) -> Iterator[LedgerRow]:

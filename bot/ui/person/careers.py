@@ -106,7 +106,7 @@ def _card(
     person: Person, known: PersonRow, career: Career, rated: Rated | None, say: Say, *, is_own: bool
 ) -> Page:
     title = f"### {say('card-of', name=escape(person.name))}"
-    rows = "\n".join(_lines(card_rows(career, rated, say))) if career.games else say("card-none-yours")
+    rows = "\n".join(_lines(card_rows(career, rated, say), say)) if career.games else say("card-none-yours")
     notes = "\n".join(f"-# {say(key)}" for key in _notes(known.card))
     own = [*_scopes(known.card, say), _button("card_animal", say)]
     buttons = [*(own if is_own else _beside_mine(person, say)), _button("card_records", say)]
@@ -126,10 +126,14 @@ def _notes(scope: CardOf) -> Iterator[str]:
     yield "card-all-servers" if scope is CardOf.ALL else "card-counts"
 
 
-def _lines(rows: Iterator[LedgerRow]) -> Iterator[str]:
+def _lines(rows: Iterator[LedgerRow], say: Say) -> Iterator[str]:
     for row in rows:
         notes = f"\n-# {' · '.join(map(in_words, row.notes))}" if row.notes else ""
-        yield f"**{row.label}:** {escape(in_words(row.value))}{notes}"
+        yield _labelled(row.label, f"{escape(in_words(row.value))}{notes}", say)
+
+
+def _labelled(label: str, text: str, say: Say) -> str:
+    return say("labelled", label=f"**{label}**", text=text)
 
 
 def _scopes(scope: CardOf, say: Say) -> Sequence[TableButton]:
@@ -201,7 +205,9 @@ def _side_by_side(
     people: tuple[Who, Who], both: tuple[Career, Career], pair: Pair, say: Say
 ) -> tuple[Page, Picture]:
     title = f"### {say('card-beside', name=escape(people[0].name), other=escape(people[1].name))}"
-    rows = "\n".join(f"**{row.label}:** {row.left} – {row.right}" for row in beside_rows(both, pair, say))
+    rows = "\n".join(
+        _labelled(row.label, f"{row.left} – {row.right}", say) for row in beside_rows(both, pair, say)
+    )
     view = page([title, rows], beside=lambda: [title], picture_first=True)
     return view, beside_picture(people, both, pair, say)
 

@@ -57,7 +57,7 @@ async def _option(caller: Caller, button_id: ButtonId) -> None:
 def _done(before: Scorepad, after: Scorepad, say: Say) -> str:
     """That the option is changed, and every total before and after."""
     lines = [
-        f"{name}: {old} → {new}"
+        say("labelled", label=name, text=f"{old} → {new}")
         for (name, old), (_, new) in zip(totals(before, say), totals(after, say), strict=True)
     ]
     return "\n".join([say("done-option"), *(lines if after.paper.lines else ())])

@@ -162,7 +162,9 @@ def _players(scorepad: Scorepad, say: Say) -> str:
             for row in placings
         ]
         out = [
-            f"· **{names[seat]}**: {scores[seat][1]}{_coming(scorepad, seat, say)}"
+            "· "
+            + say("labelled", label=f"**{names[seat]}**", text=scores[seat][1])
+            + _coming(scorepad, seat, say)
             for seat in scores
             if scorepad.paper.is_out(seat)
         ]
@@ -170,9 +172,10 @@ def _players(scorepad: Scorepad, say: Say) -> str:
     lines = []
     for row in scorepad.players:
         guest = f" ({say('pad-guest')})" if row.user_id is None else ""
-        total = f": {scores[row.seat][1]}" if scorepad.paper.lines else ""
-        coming = _coming(scorepad, row.seat, say)
-        lines.append(f"{row.seat + 1}. **{names[row.seat]}**{guest}{total}{coming}")
+        name = f"**{names[row.seat]}**{guest}"
+        if scorepad.paper.lines:
+            name = say("labelled", label=name, text=scores[row.seat][1])
+        lines.append(f"{row.seat + 1}. {name}{_coming(scorepad, row.seat, say)}")
     return "\n".join(lines)
 
 

@@ -86,7 +86,7 @@ def _result(duel: Duel, number: int, say: Say) -> str:
         )
         for player in duel.players
     )
-    return f"**{say('duel-deal', number=number)}:** {one} · {other}"
+    return say("labelled", label=f"**{say('duel-deal', number=number)}**", text=f"{one} · {other}")
 
 
 def _parted(duel: Duel, deal: RevealedDeal, entry: Entry, say: Say) -> str:
@@ -96,9 +96,9 @@ def _parted(duel: Duel, deal: RevealedDeal, entry: Entry, say: Say) -> str:
     found = parted_moves(entry, (deal.records[0], deal.records[1]), (one, other), say)
     title = f"**{say('duel-deal', number=deal.drawn.number)}**"
     if found is None:
-        return f"{title}: {say('duel-parted-never')}"
+        return say("labelled", label=title, text=say("duel-parted-never"))
     own, theirs, moves = found
-    lines = [f"{title}: {say('duel-parted', moves=moves)}"]
+    lines = [say("labelled", label=title, text=say("duel-parted", moves=moves))]
     lines += [
         say("labelled", label=escape(name), text=text[:ROOM]) for name, text in ((one, own), (other, theirs))
     ]

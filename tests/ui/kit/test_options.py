@@ -10,6 +10,7 @@ from bot.games.skullking import RULES
 from bot.texts.catalog import LANGUAGES, speaker
 from bot.texts.keys import rules_key
 from bot.ui.kit.custom_id import ButtonId, CustomIdError
+from bot.ui.kit.names import game_with_edition
 from bot.ui.kit.options import chosen_options, option_selects
 
 FIRST, OF_2021 = RULES.complete({}), RULES.complete({"edition": "2021"})
@@ -98,3 +99,15 @@ def test_a_choice_of_an_old_post_that_does_not_go_any_more_is_refused() -> None:
 def test_the_rules_in_short_are_those_of_the_edition() -> None:
     keys = [rules_key(RULES.key, RULES.variant_name(options)) for options in (FIRST, ABOARD)]
     assert keys == ["skullking-rules", "skullking-rules-2021"]
+
+
+def test_an_edition_is_named_in_the_order_of_words_of_each_language() -> None:
+    first = {language: game_with_edition(RULES, FIRST, speaker(language)) for language in LANGUAGES}
+    assert first == {
+        "en": "Skull King (first edition)",
+        "de": "Skull King (erste Ausgabe)",
+        "fr": "Skull King (première édition)",
+        "it": "Skull King (prima edizione)",
+        "es": "Skull King (primera edición)",
+    }
+    assert game_with_edition(RULES, OF_2021, speaker("de")) == "Skull King (Ausgabe von 2021)"

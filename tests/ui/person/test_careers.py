@@ -69,7 +69,7 @@ async def test_rivals_are_compared_after_three_games_and_records_shown(tmp_path:
         )
         await played(t)
         beside = await t.press(anna, "card_beside", on=other.message)
-        assert f"**{ENGLISH('card-beside-games')}:** 3 – 3" in beside.text
+        assert f"**{ENGLISH('card-beside-games')}**: 3 – 3" in beside.text
         records = await t.press(anna, "card_records", on=other.message)
         assert ENGLISH("card-records") in records.text
         assert "discord.com/channels" in records.text

@@ -1,5 +1,6 @@
 """The posts and forms of scorepads, in every language, are what Discord takes and a phone can show."""
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from random import Random
@@ -230,3 +231,10 @@ def test_a_refusal_names_the_player_and_the_field() -> None:
         raise IllegalMove("pad_too_much", seat=1, word="7", fields="bid, tricks")
     assert caught.value.facts["name"] == "B\\*b"
     assert caught.value.facts["fields"] == "Bid, Tricks won"
+
+
+@GAME
+def test_a_french_post_has_the_space_before_a_colon(game: str) -> None:
+    for state in ScorepadState:
+        text = text_of_view(scorepad_post(scorepad(game, state, rounds=1), speaker("fr")))
+        assert re.findall(r"\S\*\*: |\w: ", text) == []
