@@ -135,7 +135,7 @@ class DiscordLeaguePort:
         if not await self._pictures.wanted_in(league.row.guild_id):
             return body
         picture = season_picture(league, await seats_of(self._seasons, league), speaker(league.row.language))
-        drawing = None if picture is None else await self._pictures.drawing(league.row.guild_id, picture)
+        drawing = await self._pictures.drawing(league.row.guild_id, lambda: picture)
         return body if drawing is None else illustrated(body, drawing)
 
     async def _send_news(self, league: League, item: News) -> None:

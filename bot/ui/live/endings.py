@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import partial
 
 from bot.delivery.body import Plain, illustrated
 from bot.delivery.message_keeper import MessageKeeper, Wanted
@@ -25,8 +26,7 @@ NEWS_FOR = DAY  # seconds for which the end of a game is news
 
 async def with_end_picture(of_server: ServerPictures, table: Table, body: Plain, say: Say) -> Plain:
     """A message with the picture of how the game ended, if its server wants pictures."""
-    picture = end_picture(table, say)
-    drawing = None if picture is None else await of_server.drawing(table.row.guild_id, picture)
+    drawing = await of_server.drawing(table.row.guild_id, partial(end_picture, table, say))
     return body if drawing is None else illustrated(body, drawing)
 
 

@@ -35,10 +35,12 @@ class ServerPictures:
     async def wanted_in(self, guild_id: int) -> bool:
         return await self.signature(guild_id) is not None
 
-    async def drawing(self, guild_id: int, picture: Picture) -> Drawing | None:
-        """A picture for messages, if its server wants some."""
+    async def drawing(self, guild_id: int, described: Callable[[], Picture | None]) -> Drawing | None:
+        """A picture for messages, asked for only if its server wants some."""
         signature = await self.signature(guild_id)
-        return None if signature is None else self.pictures.drawing(signed(picture, signature))
+        if signature is None or (picture := described()) is None:
+            return None
+        return self.pictures.drawing(signed(picture, signature))
 
     async def wanted(self, guild_id: int, person: PersonRow) -> bool:
         return person.pictures and await self.wanted_in(guild_id)
@@ -49,5 +51,5 @@ class ServerPictures:
         """A message with a picture, if its server wants one, and the `person` who alone reads it."""
         if picture is None or not isinstance(view, Page) or (person is not None and not person.pictures):
             return view
-        drawing = await self.drawing(guild_id, picture)
+        drawing = await self.drawing(guild_id, lambda: picture)
         return view if drawing is None else with_drawing(view, drawing)

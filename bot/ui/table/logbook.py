@@ -152,10 +152,12 @@ async def _shared(caller: Caller, button_id: ButtonId) -> Plain:
     say, seat = speaker(table.row.language), table.seated(caller.user_id)
     text = shared_text(table, seat, kind, moment, say)
     link = LinkButton(say("button-to-table"), await link_to(caller.tables, table))
-    pictures, picture = caller.services.drawings.pictures, moment_picture(table, moment, say)
-    if picture is None:
-        return Plain(text, [link])
-    return Plain(text, [link], await pictures.drawing(table.row.guild_id, captioned(picture, table)))
+
+    def picture() -> Picture | None:
+        found = moment_picture(table, moment, say)
+        return None if found is None else captioned(found, table)
+
+    return Plain(text, [link], await caller.services.drawings.pictures.drawing(table.row.guild_id, picture))
 
 
 def shared_text(table: Table, seat: Seat, kind: Kind, moment: Moment, say: Say) -> str:

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Callable
 from io import BytesIO
+from pathlib import Path
 
 import pytest
 from PIL import Image
@@ -16,6 +17,8 @@ from bot.ui.kit.buttons import TableButton
 from bot.ui.kit.custom_id import ButtonId
 from bot.ui.kit.layout import page
 from bot.ui.pictures.pictures import MOST_KEPT, Pictures, drawn_by
+from bot.ui.pictures.server_pictures import ServerPictures
+from tests.tavern import tavern
 
 ONE = Picture((Cards((Card(face("Y5"), name="Yellow 5"),)),), "Yellow 5")
 SECRET = b"of this test"
@@ -174,3 +177,12 @@ def test_a_picture_stands_above_the_buttons_or_on_top_of_all() -> None:
         view = page(["text"], [button], picture_first=first)
         [container] = with_drawing(view, pictures.drawing(ONE)).to_components()
         assert [part["type"] for part in container["components"]] == kinds
+
+
+async def test_where_no_pictures_are_wanted_none_is_described(tmp_path: Path) -> None:
+    def described() -> Picture:
+        raise AssertionError
+
+    async with tavern(tmp_path, 1) as t:
+        of_server = ServerPictures(t.bot.services.tables, Pictures(None, b""))
+        assert await of_server.drawing(t.guild.id, described) is None
