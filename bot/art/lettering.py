@@ -10,6 +10,7 @@ from bot.art.fonts import MAIN, family_of, font, has, other_font
 from bot.presenters.picture import Who
 
 ELLIPSIS = "…"
+MOST = 200  # characters: more than two lines of the thinnest letters show
 MOST_MARKS = 3  # above and below one letter, as Thai and Arabic need them
 JOINERS = "\u200c\u200d"  # say whether letters beside them join
 _CAPITALS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
@@ -38,7 +39,7 @@ def _parts(text: str) -> Iterator[str | None]:
     """Each character as it can be written: empty for what is left out, None for a letter no font has."""
     family: str | None = MAIN
     marks = 0
-    for character in map(_plain, unicodedata.normalize("NFC", text)):
+    for character in map(_plain, unicodedata.normalize("NFC", text[:MOST])):
         kind = unicodedata.category(character[0])[0]
         if character.isspace():
             yield " "

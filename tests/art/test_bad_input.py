@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
+from fractions import Fraction
 from typing import NamedTuple
 
 import pytest
@@ -9,20 +11,32 @@ from PIL import Image, ImageDraw
 
 from bot.art import fonts
 from bot.art.composing import compose
+from bot.art.encoding import as_picture
+from bot.art.fonts import family_of
 from bot.art.measure import MARGIN, WIDTH
 from bot.presenters.picture import (
+    Bar,
+    BarLine,
+    Bars,
+    Beside,
+    Caption,
     Card,
     Cards,
     Cell,
     Course,
+    Ledger,
+    LedgerRow,
     Mark,
     Picture,
     Place,
     Podium,
+    Portrait,
+    Result,
     SeatLine,
     Seats,
     Sheet,
     Step,
+    Title,
     Trick,
     Who,
 )
@@ -148,3 +162,54 @@ def test_a_hand_of_none_and_of_twenty_cards_is_whole(count: int, monkeypatch: py
     table = image.getpixel((2, 2))
     for x in range(WIDTH - MARGIN + 2, WIDTH):
         assert all(image.getpixel((x, y)) == table for y in range(0, image.height, 3))
+
+
+HOSTILE = {
+    "empty": "",
+    "spaces": " \u3000\u2003\u200b",
+    "control signs": "\x00\x07\x1b[31m\u2028\u2066\ufeff",
+    "half a character": "\ud83d",
+    "stacked marks": "a" + "\u0334\u0489\u0363" * 300,
+    "stacked Thai marks": "\u0e01" + "\u0e49" * 900,
+    "right to left": "\u202e\u2067" * 40 + "Anna" + "\u202e" * 40,
+    "a thousand letters": "W" * 1_000,
+    "a thousand letters of two scripts": "山W" * 500,
+    "a thousand letters that run to the left": "ش" * 1_000,
+    "emojis": "🏴‍☠️👩‍👩‍👧‍👦🇫🇷" * 30,
+    "signs": "\ufffd\ufffc\u25a1\u2588" * 20,
+    "of no font": "\U00018b00\ue000" * 20,
+}
+
+
+def pictures_of(name: str) -> Iterator[Picture]:
+    """Pictures of each kind in which a person stands."""
+    people = tuple(Who(name, seat) for seat in range(8))
+    own, other, say = people[0], people[1], speaker("en")
+    played = tuple(Card(face("SM:P"), below=who, name="Scary") for who in people[:5])
+    lines = tuple(SeatLine(who, won=1, bid=10, marks=(Mark("loot", who),), points="−1250") for who in people)
+    steps = tuple(Step(who.seat + 1, who, "−1250", (True,) * 10) for who in people)
+    tie = tuple(step._replace(place=1) for step in steps)
+    bars = tuple(BarLine("1.", who, (Bar(Fraction(3)),) * 16, "4 5/12", "") for who in people)
+    yield Picture(
+        (Trick(played, tuple(map(Place, people[5:])), title=name), Seats(lines, "bid", "total")), ""
+    )
+    yield Picture((Cards(played, own, other),), "")
+    yield Picture((replace(sheet(8), columns=people), Course(tuple((who, (0, 9)) for who in people))), "")
+    yield Picture((Podium("", steps, say("picture-margin", margin=1)), Podium("", tie)), "")
+    yield Picture((Bars(tuple(map(str, range(16))), bars),), "")
+    yield Picture((Portrait(own, name, "5", "wins"), Ledger((LedgerRow("Nemesis", own, (other,)),))), "")
+    yield Picture((Beside(own, other, ()), Result(name, "2 Jan", own, name, "+60", (True,), "")), "")
+    yield Picture((Caption(f"Skull King · {name}"), Title(name)), "")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("kind", HOSTILE)
+def test_a_hostile_name_is_written_or_left_to_the_animal_and_never_a_box(
+    kind: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for picture in pictures_of(HOSTILE[kind]):
+        with written(monkeypatch) as lines:
+            data = as_picture(compose(picture))
+        assert len(data) <= 60_000
+        for line in lines:
+            assert [one for one in line.text if not one.isspace() and family_of(one) is None] == []

@@ -6,7 +6,7 @@ from pathlib import Path
 from bot.model.animals import ANIMALS, animal_of, apart
 from bot.model.tables import Player, SeatRow
 from bot.texts.catalog import speaker
-from bot.ui.kit.names import animals_at, names_at
+from bot.ui.kit.names import animals_at, label_at, names_at
 from bot.ui.leagues.widgets import who_of
 from tests.messages import text_of
 from tests.tavern import ENGLISH, tavern
@@ -94,3 +94,5 @@ async def test_two_of_one_name_are_told_apart_by_their_animals(tmp_path: Path) -
         assert first != second
         assert f"Anna {first}" in post
         assert f"anna {second}" in post
+        assert [label_at(table, 0), label_at(table, 1)] == [f"Anna {first}", f"anna {second}"]  # on buttons
+        assert names_at(table, ENGLISH).bare(1, 40) == f"anna {second}"  # in calls
