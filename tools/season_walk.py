@@ -49,8 +49,9 @@ QUIET = 8  # looks at which nothing has changed, after which nothing will
 UNSURE, UNDER_WAY = "outcome uncertain", "…"  # in what the page says of the last press
 MESSAGES = "#channel-timeline [data-message-id]"
 OFFERED, OPTIONS = ".command-entry", ".select-option"  # by the picker of commands, and by a menu
+ON_PICTURES = ".attachment-media-actions"  # what the page lays over a picture where there is no mouse
 IN_COMMAND = '[aria-label="Exit command mode"]'
-DAY = "24"  # hours that are skipped at once: no round is over in less
+DAY, SHORT = "24", "6"  # hours that are skipped at once; the last rounds may be over in a day
 MOST_SKIPS = 60
 
 Done = Callable[[], bool]
@@ -256,6 +257,7 @@ class Walk:
         """Takes a picture of the last message with the words, not pointed at; whether it stayed in place."""
         self.page.execute_cdp_cmd("Input.dispatchMouseEvent", {"type": "mouseMoved", "x": 1, "y": 1})
         self.page.execute_script("document.activeElement.blur()")
+        self.page.execute_script(f"{SHOWN}.forEach(one => one.remove())", ON_PICTURES)
         at_rest(self.page)
         newest = self._newest(words)
         message = self.page.find_element(By.CSS_SELECTOR, f'#channel-timeline [data-message-id="{newest}"]')
@@ -335,10 +337,10 @@ def season(walk: Walk) -> None:
     walk.manage()
     walk.picture("after-an-absence")
     walk.skip_until("League round 3 of 4", DAY)
-    walk.skip_until("League round 4 of 4", DAY)
+    walk.skip_until("League round 4 of 4", SHORT)
     walk.manage()
     correct(walk)
-    walk.skip_until("The final", "6")  # it may be over in a day
+    walk.skip_until("The final", SHORT)
     walk.manage()
     walk.picture("cup")
     walk.skip_until("🏆", DAY)
