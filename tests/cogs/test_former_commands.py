@@ -40,7 +40,7 @@ def listed() -> Mapping[str, tuple[str, str]]:
     """The rows of the page of commands: what was, and what is now, with its button."""
     section = COMMANDS_PAGE.partition("## Commands that are gone")[2].partition("\n## ")[0]
     rows = [line.strip("| ").split(" | ") for line in section.splitlines() if line.startswith("| ")][2:]
-    return {was: _command_and_button(now) for was, now in rows}
+    return {was: _command_and_button(now) for each, now in rows for was in each.split(", ")}
 
 
 def _command_and_button(now: str) -> tuple[str, str]:
