@@ -60,6 +60,19 @@ def _run(arguments: Sequence[str], program: str) -> int:
         return _failed(str(error), MAY_PASS if error.may_pass else NEEDS_HOST)
     except BadSettings as error:
         return _failed(str(error), NEEDS_HOST)
+    except ModuleNotFoundError as error:
+        return _failed(_how_to_install(error), NEEDS_HOST)
+
+
+def _how_to_install(error: ModuleNotFoundError) -> str:
+    """The sentence about a package that is not installed. Raises the error again for a module of ours."""
+    package = (error.name or "bot").partition(".")[0]
+    if package in ("bot", "cogs"):
+        raise error
+    if package == "simcord":
+        return "The demo needs simcord: pip install 'pirate-tavern[demo]', or in a checkout: make demo."
+    install = f"{sys.executable} -m pip install -r requirements.txt"
+    return f"{package} is not installed. Install what this version needs: {install}"
 
 
 def _meant(words: tuple[str, ...], program: str) -> Callable[[], int]:
@@ -93,14 +106,8 @@ def _require_place(settings: Settings, environment: Mapping[str, str]) -> None:
 
 
 def _demo() -> int:
-    try:
-        with unsearched():
-            from bot.demo import run_demo
-    except ModuleNotFoundError as error:
-        if error.name != "simcord":
-            raise
-        needed = "The demo needs simcord: pip install 'pirate-tavern[demo]', or in a checkout: make demo."
-        raise Ended(needed, NEEDS_HOST) from None
+    with unsearched():
+        from bot.demo import run_demo
 
     _until_stopped(run_demo(read_settings(_environment())))
     return 0

@@ -148,6 +148,14 @@ def test_a_demo_without_simcord_says_what_to_install(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
+def test_an_update_whose_packages_are_not_installed_says_how_to_install_them(tmp_path: Path) -> None:
+    without = f"import sys; sys.modules['prometheus_client'] = None; sys.argv = ['bot']; {CONSOLE}"
+    line = told(run(tmp_path, "-c", without, **TOKEN, DATA_FOLDER="data"))
+    assert "prometheus_client" in line
+    assert f"{sys.executable} -m pip install -r requirements.txt" in line
+
+
+@pytest.mark.slow
 def test_a_token_that_discord_refuses_is_named(tmp_path: Path) -> None:
     with discord_with() as address:
         line = told(run(tmp_path, "-c", AT, address, **TOKEN, DATA_FOLDER="data"))
