@@ -37,6 +37,12 @@ def test_every_target_of_make_is_told_and_every_one_that_is_told_exists() -> Non
     assert set(re.findall(r"(?:^|`)make (\w+)(?:`|$)", "\n".join(pages), re.MULTILINE)) == targets
 
 
+def test_every_tool_is_told() -> None:
+    page = (ROOT / "docs" / "tools.md").read_text(encoding="utf-8")
+    tools = {path.stem for path in (ROOT / "tools").iterdir() if not path.stem.startswith("_")}
+    assert {tool for tool in tools if not re.search(rf"`(make )?{tool}\b", page)} == set()
+
+
 COMMANDS = (TESTS / "cogs" / "command_names" / "en.txt").read_text(encoding="utf-8").splitlines()
 NAMED = re.compile(r"`(/(?:table|tavern|league|scorepad|skullking|playapirata|corsari|hollander) [\w-]+)")
 
