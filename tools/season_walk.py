@@ -403,7 +403,7 @@ def found_storm(walk: Walk) -> None:
     walk.choose(SETTING, "Opponents", lambda: walk.shows("everyone meets · Opponents"))
     walk.choose("Opponents", "by standing", lambda: walk.shows("by standing (Swiss) · Opponents"))
     walk.choose(SETTING, "Protests", lambda: walk.shows("none · Protests"))
-    walk.choose("Protests", "48 hours", lambda: walk.shows("48 hours · Protests"))
+    walk.choose("Protests", "2 days", lambda: walk.shows("2 days · Protests"))
     by_themselves = "Substitutes come in by themselves"  # Anna puts Diego in
     walk.choose(SETTING, by_themselves, lambda: walk.shows(f"yes · {by_themselves}"))
     walk.choose(by_themselves, "no", lambda: walk.shows(f"no · {by_themselves}"))
