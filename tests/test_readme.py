@@ -107,6 +107,24 @@ def test_a_page_begins_with_for_whom_it_is(page: Path) -> None:
     assert next(text for text in paragraphs if not text.startswith("Version ")).startswith("For ")
 
 
+LINKING = [ROOT / "README.md", ROOT / "CHANGELOG.md", *PAGES, *(ROOT / "docs" / "decisions").glob("0*.md")]
+LINK = re.compile(r"\]\((?!https?:)([^)#]*)#?([^)]*)\)|src=\"([^\"]+)\"")
+
+
+def anchors(page: Path) -> set[str]:
+    """The headings of a page, as GitHub makes addresses of them."""
+    titles = re.findall(r"^#+ (.+)$", page.read_text(encoding="utf-8"), re.MULTILINE)
+    return {re.sub(r"[^\w\- ]", "", title.lower()).replace(" ", "-") for title in titles}
+
+
+@pytest.mark.parametrize("page", LINKING, ids=lambda page: f"{page.parent.name}/{page.name}")
+def test_a_link_of_a_page_leads_somewhere(page: Path) -> None:
+    for path, anchor, picture in LINK.findall(page.read_text(encoding="utf-8")):
+        there = page.parent / (path or picture or page.name)
+        assert there.exists()
+        assert not anchor or anchor in anchors(there)
+
+
 DECISIONS = sorted((ROOT / "docs" / "decisions").glob("0*.md"))
 
 
