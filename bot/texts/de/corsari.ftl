@@ -67,7 +67,7 @@ corsari-pier = Mole ({ $cards ->
         [one] letzte Karte
        *[other] { $cards } Karten
     }):
-corsari-pile = Oben auf dem Ablagestapel:
+corsari-pile = Ablagestapel:
 corsari-pile-empty = nichts
 corsari-stock = Nachziehstapel:
 corsari-stock-left = { $cards ->
@@ -123,7 +123,7 @@ corsari-lay-against = **Leg deine Karten aus:** { $name } hat Grenze **{ $limit 
 corsari-best-shown = Das Bild zeigt deine beste Aufteilung.
 corsari-wait-laid = Deine Karten liegen. Die anderen legen noch aus.
 corsari-you-laid = Du hast ausgelegt:
-corsari-best-now = Deine 12 Karten, so wie sie jetzt sind:
+corsari-best-now = Deine Karten:
 corsari-if-you-sail = Wenn du jetzt die Anker lichtest und { $discard } ablegst:
 corsari-penalty = Deine Strafkarten: { $total }
 corsari-deck = Ausgabe: die mit der Mole, mit Regeln in fünf Sprachen. 110 Karten: zehn Farben, je 1 bis 11.

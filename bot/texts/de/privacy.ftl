@@ -5,8 +5,8 @@
 
 privacy-title =
     ## Was ich über dich speichere
-privacy-tables = **An Tischen:** deine Discord-ID, Name, Züge mit Zeit, Ergebnisse, und was du dort sonst tust (austeilen, Pause machen, gehen, ersetzt werden, einspringen). Während einer Partie: Frist, geplante Karte, Angebot einzuspringen. Andere am Tisch sehen deinen Namen und was offen liegt.
-privacy-leagues = **In Ligen:** dein Name, Datum von Anmeldung und Beitritt zum Server, gegen wen du spielst, Ergebnisse; von der Moderation, was sie gründet und korrigiert.
+privacy-tables = **An Tischen:** Discord-ID, Name, Züge mit Zeit, Ergebnisse, was du dort sonst tust (austeilen, Pause machen, gehen, ersetzt werden, einspringen); während einer Partie Frist, geplante Karte, Angebot einzuspringen. Andere dort sehen deinen Namen und was offen liegt.
+privacy-leagues = **In Ligen:** Name, Datum von Anmeldung und Beitritt zum Server, gegen wen du spielst, Ergebnisse; von der Moderation, was sie gründet und korrigiert.
 privacy-person = **Über dich:** Sprache, Einstellungen, Ruhezeiten, Zeitzone, Urlaube, und welche Direktnachrichten deine sind.
 privacy-never = **Nie:** was Leute schreiben; ich kann es nicht lesen. Weitergegeben wird nichts.
 privacy-until = **Bis du es löschst.** In beendeten Partien, und in Vorhersagen, an denen Punkte anderer hängen, steht dann „Anon.“. In Sicherungskopien bleibt es, bis sie gelöscht werden.

@@ -11,9 +11,9 @@ share-tricks = { $count ->
         [0] Keiner von { $tricks } Stichen.
        *[other] Gemachte Stiche, von { $tricks }: { $numbers }.
     }
-share-field = { $below } von { $games } Computerpiraten hatten weniger{ $ties ->
+share-field = Weniger Punkte: { $below } von { $games } Computerpiraten{ $ties ->
         [0] { "" }
-       *[other] , { $ties } gleich viel
+       *[other] , gleich viele: { $ties }
     }
 share-copy = Das hier kannst du kopieren:
 

@@ -100,7 +100,7 @@ solo-help = ## Das Blatt des Tages
     - Ein Urlaub unterbricht deine Serie nicht. Ich erinnere nie daran.
     - **Gespielt:** 100 heißt wie ein Kapitän, 0 heißt aufs Geratewohl. Deine Ansage und jede Karte werden mit denen eines Kapitäns verglichen, der auch nicht mehr weiß als du: Kartenglück hilft also nicht. Ein einzelnes Blatt sagt trotzdem wenig, die letzten sieben sagen mehr. Die Balken sind die Punkte von 300 Computerpiraten, denen ab und zu ein Fehler unterläuft.
 solo-help-trust = **Vertrauenssache.** Der Quelltext ist öffentlich, also lassen sich die Karten ausrechnen, wie beim ersten Wordle. Darum gibt es keine Rangliste, keine Rolle und keinen Preis.
-privacy-deals = **Blätter des Tages, Kaperfahrten, Duelle:** deine Züge, Punkte und Zeiten; wo du teilst, und dein Name, außer du lässt ihn weg; in Duellen, gegen wen. Nicht beendete Blätter: eine Woche.
+privacy-deals = **Blätter des Tages, Kaperfahrten, Duelle:** deine Züge, Punkte und Zeiten, und gegen wen; wo du teilst, und dein Name, außer du lässt ihn weg. Nicht beendete Blätter: eine Woche.
 
 ## Refusals
 

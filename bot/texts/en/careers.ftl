@@ -143,4 +143,4 @@ refusal-rival-yourself = That’s you. Choose someone else to compare yourself w
 refusal-season-none = You have no games in this league, so there is nothing to sum up for you.
 refusal-season-not-over = This league is still running. Your season is summed up at its end.
 
-privacy-cards = **Your pirate’s card:** your animal, whether it’s private, and which games it counts.
+privacy-cards = **Your pirate’s card:** your animal, whether it’s private, which games it counts.

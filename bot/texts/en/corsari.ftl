@@ -67,7 +67,7 @@ corsari-pier = Pier ({ $cards ->
         [one] last card
        *[other] { $cards } cards
     }):
-corsari-pile = Top of the discard pile:
+corsari-pile = Discard pile:
 corsari-pile-empty = empty
 corsari-stock = Stock:
 corsari-stock-left = { $cards ->
@@ -123,7 +123,7 @@ corsari-lay-against = **Lay down your cards** against { $name }’s limit of **{
 corsari-best-shown = The picture shows your best split.
 corsari-wait-laid = Your cards are down. The others still have to lay theirs down.
 corsari-you-laid = You laid down:
-corsari-best-now = Your 12 cards as they are now:
+corsari-best-now = Your cards:
 corsari-if-you-sail = If you set sail now, discarding { $discard }:
 corsari-penalty = Your penalty cards: { $total }
 corsari-deck = Edition: the one with the pier, whose rulebook is in five languages. 110 cards: ten colours, each 1 to 11.

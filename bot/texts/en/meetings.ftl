@@ -78,4 +78,4 @@ button-calls-on = Mention players
 button-calls-off = Don’t mention players
 refusal-table-hidden = You can’t see the channel of this table. Look for another one: { COMMAND("tavern", "help") }
 
-privacy-watching = **Predictions and looking for players:** your predictions, with name and time; what you’d like to play, and mentions for it, of you or through your table: a week; challenges and invitations, yours and to you, and the answers: two weeks.
+privacy-watching = **Predictions and looking for players:** predictions, with name and time; what you’d like to play, and mentions for it, of you or through your table: a week; challenges and invitations, yours and to you, and answers: two weeks.

@@ -5,9 +5,9 @@
 
 privacy-title =
     ## What I store about you
-privacy-tables = **At tables:** your Discord ID, name, moves and their times, results, and what else you did there (dealing, pausing, leaving, being replaced, subbing in). During a game: deadline, planned card, offer to sub. Others at the table see your name and what is face up.
-privacy-leagues = **In leagues:** your name, when you signed up and joined the server, opponents, results; of moderators, what they created and corrected.
-privacy-person = **About you:** language, preferences, quiet hours, time zone, vacations, and which DMs are yours.
+privacy-tables = **At tables:** Discord ID, name, moves and their times, results, what else you did (dealing, pausing, leaving, being replaced, subbing in); during a game, deadline, planned card, offer to sub. Others there see your name and what’s face up.
+privacy-leagues = **In leagues:** name, when you signed up and joined the server, opponents, results; of moderators, what they created and corrected.
+privacy-person = **About you:** language, preferences, quiet hours, time zone, vacations, which DMs are yours.
 privacy-never = **Never:** what people write; I can’t read it. Nothing is passed on.
 privacy-until = **Until you delete it.** Finished games, and predictions that others’ points depend on, then say “Anon.”. Backups keep it until the bot owner deletes them.
 

@@ -169,4 +169,4 @@ refusal-pad-not-confirmed = This scorepad isn’t confirmed yet. Finish its game
 refusal-pad-fits-no-match = No match in the current league round is between exactly these players and still without a result.
 refusal-pad-match-opening = This match’s table is still opening. Try again once its thread is there.
 
-privacy-scorepads = **Scorepads:** who played, what you entered and when, your confirmation. They stay; deleting your data makes you an anonymous guest.
+privacy-scorepads = **Scorepads:** players, what you entered and when, your confirmation. They stay; deleting your data makes you an anonymous guest.

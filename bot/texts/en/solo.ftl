@@ -100,7 +100,7 @@ solo-help = ## The deal of the day
     - A vacation doesn’t break your streak. I never send reminders.
     - **Played:** 100 is play like a Captain’s, 0 is random play. Your bid and each card are compared with a Captain’s, who knows no more than you did, so lucky cards don’t help. A single hand still says little; your last seven say more. The bars are the scores of 300 computer pirates who slip now and then.
 solo-help-trust = **Fair play.** The code is public, so anyone could work out the cards, as with the first Wordle. That’s why there is no rating, role or prize.
-privacy-deals = **Deals of the day, voyages, duels:** your moves, points and times; where you share, and your name unless you leave it out; in duels, your opponent. Unfinished deals of the day: a week.
+privacy-deals = **Deals of the day, voyages, duels:** your moves, points and times, and duel opponents; where you share, and your name unless you leave it out. Unfinished deals of the day: a week.
 
 ## Refusals
 

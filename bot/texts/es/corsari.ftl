@@ -67,7 +67,7 @@ corsari-pier = Muelle ({ $cards ->
         [one] última carta
        *[other] { $cards } cartas
     }):
-corsari-pile = Encima del descarte:
+corsari-pile = Descarte:
 corsari-pile-empty = nada
 corsari-stock = Mazo:
 corsari-stock-left = { $cards ->
@@ -123,7 +123,7 @@ corsari-lay-against = **Baja tus cartas** contra el límite de { $name }: **{ $l
 corsari-best-shown = La imagen muestra tu mejor combinación.
 corsari-wait-laid = Ya bajaste tus cartas. Los demás aún tienen que bajar las suyas.
 corsari-you-laid = Bajaste:
-corsari-best-now = Tus 12 cartas tal como están:
+corsari-best-now = Tus cartas:
 corsari-if-you-sail = Si zarpas ahora descartando { $discard }:
 corsari-penalty = Tus cartas de penalización: { $total }
 corsari-deck = Edición: la del muelle, con reglas en cinco idiomas. 110 cartas: diez colores, del 1 al 11.

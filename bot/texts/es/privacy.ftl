@@ -5,8 +5,8 @@
 
 privacy-title =
     ## Qué guardo sobre ti
-privacy-tables = **En las mesas:** tu ID de Discord, nombre, jugadas y su hora, resultados, y qué más haces allí (repartir, pausar, irte, que te reemplacen, ser suplente). Durante una partida: plazo, jugada anticipada, oferta de suplente. Los demás en la mesa ven tu nombre y lo que está boca arriba.
-privacy-leagues = **En las ligas:** tu nombre, cuándo te inscribiste y entraste en el servidor, rivales, resultados; de la moderación, lo que creó y corrigió.
+privacy-tables = **En las mesas:** ID de Discord, nombre, jugadas y su hora, resultados, qué más haces (repartir, pausar, irte, que te reemplacen, ser suplente); durante una partida, plazo, jugada anticipada, oferta de suplente. Los demás allí ven tu nombre y lo que está boca arriba.
+privacy-leagues = **En las ligas:** nombre, fechas de inscripción y de entrada en el servidor, rivales, resultados; de la moderación, lo que crea y corrige.
 privacy-person = **Sobre ti:** idioma, preferencias, horas de descanso, zona horaria, vacaciones, y qué mensajes directos son tuyos.
 privacy-never = **Nunca:** lo que la gente escribe; no puedo leerlo. Nada se pasa a nadie.
 privacy-until = **Hasta que lo borres.** En las partidas terminadas, y en los pronósticos de los que dependen puntos de los demás, queda entonces «Anon.». Las copias de seguridad lo guardan hasta que se eliminan.

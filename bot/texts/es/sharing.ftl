@@ -11,9 +11,9 @@ share-tricks = { $count ->
         [0] Ninguna de las { $tricks } bazas.
        *[other] Bazas ganadas, de { $tricks }: { $numbers }.
     }
-share-field = { $below } de { $games } piratas virtuales hicieron menos{ $ties ->
+share-field = Piratas virtuales con menos puntos: { $below } de { $games }{ $ties ->
         [0] { "" }
-       *[other] , { $ties } lo mismo
+       *[other] , con los mismos: { $ties }
     }
 share-copy = Esto es para copiar:
 

@@ -100,7 +100,7 @@ solo-help = ## El reparto del día
     - Las vacaciones no rompen tu racha. Nunca envío recordatorios.
     - **Juego:** 100 es jugar como un capitán, 0 es jugar al azar. Tu apuesta y cada carta se comparan con las de un capitán que no sabe más que tú, así que la suerte con las cartas no ayuda. Un solo reparto dice poco; los últimos siete dicen más. Las barras son los puntos de 300 piratas virtuales que a veces se equivocan.
 solo-help-trust = **De buena fe.** El código es público, así que las cartas se pueden calcular, como en el primer Wordle. Por eso no hay rating, rol ni premio.
-privacy-deals = **Repartos del día, travesías, duelos:** jugadas, puntos y hora; dónde compartes, y tu nombre si no lo quitas; en los duelos, tu rival. Repartos sin terminar: una semana.
+privacy-deals = **Repartos del día, travesías, duelos:** jugadas, puntos y hora, y tu rival en duelos; dónde compartes, y tu nombre si no lo quitas. Repartos sin terminar: una semana.
 
 ## Refusals
 

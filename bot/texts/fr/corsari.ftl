@@ -67,7 +67,7 @@ corsari-pier = Quai ({ $cards ->
         [one] dernière carte
        *[other] { $cards } cartes
     }) :
-corsari-pile = Dessus de la pile des écarts :
+corsari-pile = Pile des écarts :
 corsari-pile-empty = vide
 corsari-stock = Talon :
 corsari-stock-left = { $cards ->
@@ -103,7 +103,7 @@ corsari-player = { $name } : { $total ->
         [one] { $total } carte de pénalité
        *[other] { $total } cartes de pénalité
     }
-corsari-dealer = donneur
+corsari-dealer = distribue
 corsari-has-laid = { $laid ->
         [yes] a abattu
        *[no] réfléchit
@@ -123,7 +123,7 @@ corsari-lay-against = **Abats tes cartes** : { $name } a levé l’ancre, limit
 corsari-best-shown = L’image montre ta meilleure répartition.
 corsari-wait-laid = Tes cartes sont abattues. Il reste d’autres mains à abattre.
 corsari-you-laid = Tu as abattu :
-corsari-best-now = Tes 12 cartes telles quelles :
+corsari-best-now = Tes cartes :
 corsari-if-you-sail = Si tu lèves l’ancre maintenant, avec { $discard } en défausse :
 corsari-penalty = Tes cartes de pénalité : { $total }
 corsari-deck = Édition : celle avec le quai, aux règles en cinq langues. 110 cartes : dix couleurs, de 1 à 11.

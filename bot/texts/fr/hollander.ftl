@@ -76,7 +76,7 @@ hollander-player-out = { $name } n’a plus de cartes, { $place ->
         [1] { $place }re place
        *[other] { $place }e place
     }
-hollander-dealer = donneur
+hollander-dealer = distribue
 hollander-is-ready = c’est bon ✅
 
 hollander-event-begins = { $seat } commence.

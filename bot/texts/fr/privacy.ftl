@@ -5,8 +5,8 @@
 
 privacy-title =
     ## Ce que je garde sur toi
-privacy-tables = **Aux tables :** ton identifiant Discord, ton nom, tes coups et leur heure, résultats, et ce que tu y fais d’autre (distribuer, mettre en pause, partir, laisser ta place, remplacer quelqu’un). Pendant une partie : délai, carte prévue, proposition de remplacer. Les autres à la table voient ton nom et ce qui est face visible.
-privacy-leagues = **Dans les ligues :** ton nom, la date de ton inscription et de ton arrivée sur le serveur, adversaires, résultats ; de la modération, ce qu’elle a créé et corrigé.
+privacy-tables = **Aux tables :** identifiant Discord, nom, coups et leur heure, résultats, ce que tu fais d’autre (distribuer, mettre en pause, partir, laisser ta place, remplacer) ; pendant une partie, délai, carte prévue, proposition de remplacer. Les autres y voient ton nom et ce qui est face visible.
+privacy-leagues = **Dans les ligues :** nom, dates de ton inscription et de ton arrivée sur le serveur, adversaires, résultats ; de la modération, ce qu’elle crée et corrige.
 privacy-person = **Sur toi :** langue, préférences, heures de repos, fuseau horaire, vacances, et quels messages privés sont les tiens.
 privacy-never = **Jamais :** ce que les gens écrivent ; je ne peux pas le lire. Rien n’est transmis.
 privacy-until = **Jusqu’à ce que tu l’effaces.** Les parties finies, et les pronostics dont dépendent les points des autres, disent alors « Anon. ». Les sauvegardes le gardent jusqu’à leur suppression.

@@ -11,9 +11,9 @@ share-tricks = { $count ->
         [0] Aucun des { $tricks } plis.
        *[other] Plis remportés, sur { $tricks } : { $numbers }.
     }
-share-field = { $below } pirates virtuels sur { $games } ont fait moins{ $ties ->
+share-field = Pirates virtuels avec moins de points : { $below } sur { $games }{ $ties ->
         [0] { "" }
-       *[other] , { $ties } autant
+       *[other] , autant : { $ties }
     }
 share-copy = Voici de quoi copier :
 

@@ -67,7 +67,7 @@ skullking-player = { $name } : annonce { $bid }, plis { $won }, { $total ->
         [one] { $total } point
        *[other] { $total } points
     }
-skullking-dealer = donneur
+skullking-dealer = distribue
 skullking-is-leader = entame
 skullking-winning = 👑 l’emporte pour l’instant
 skullking-leads-first = { $name } entame le premier pli.

@@ -100,7 +100,7 @@ solo-help = ## La donne du jour
     - Les vacances n’interrompent pas ta série. Je n’envoie jamais de rappel.
     - **Jeu :** 100, c’est jouer comme un capitaine ; 0, c’est jouer au hasard. Ton annonce et chaque carte sont comparées à celles d’un capitaine qui n’en sait pas plus que toi : la chance aux cartes n’aide donc pas. Une seule donne dit peu de choses, les sept dernières en disent plus. Les barres sont les points de 300 pirates virtuels qui se trompent parfois.
 solo-help-trust = **Sur l’honneur.** Le code source est public et permet de calculer les cartes, comme pour le premier Wordle. C’est pourquoi il n’y a ni classement, ni rôle, ni prix.
-privacy-deals = **Donnes du jour, traversées, duels :** tes coups, tes points et leur heure ; où tu partages, et ton nom sauf si tu l’enlèves ; en duel, ton adversaire. Donnes inachevées : une semaine.
+privacy-deals = **Donnes du jour, traversées, duels :** tes coups, points et heures, et l’adversaire en duel ; où tu partages, et ton nom sauf si tu l’enlèves. Donnes inachevées : une semaine.
 
 ## Refusals
 

@@ -67,7 +67,7 @@ corsari-pier = Molo ({ $cards ->
         [one] ultima carta
        *[other] { $cards } carte
     }):
-corsari-pile = In cima agli scarti:
+corsari-pile = Scarti:
 corsari-pile-empty = nessuna carta
 corsari-stock = Tallone:
 corsari-stock-left = { $cards ->
@@ -103,7 +103,7 @@ corsari-player = { $name }: { $total ->
         [one] { $total } carta penalità
        *[other] { $total } carte penalità
     }
-corsari-dealer = mazziere
+corsari-dealer = dà le carte
 corsari-has-laid = { $laid ->
         [yes] ha calato
        *[no] ci pensa
@@ -123,7 +123,7 @@ corsari-lay-against = **Cala le tue carte** contro il limite di { $name }: **{ $
 corsari-best-shown = L’immagine mostra la tua divisione migliore.
 corsari-wait-laid = Hai calato le carte. Gli altri devono ancora farlo.
 corsari-you-laid = Hai calato:
-corsari-best-now = Le tue 12 carte così come sono:
+corsari-best-now = Le tue carte:
 corsari-if-you-sail = Se salpi ora scartando { $discard }:
 corsari-penalty = Le tue carte penalità: { $total }
 corsari-deck = Edizione: quella con il molo, con le regole in cinque lingue. 110 carte: dieci colori, da 1 a 11.

@@ -73,7 +73,7 @@ hollander-pile-shown = { $count ->
 hollander-draw-shown = Da pescare: { $draw }
 hollander-player = { $name }: mano { $hand }, scontro { $clash }, finali { $final }
 hollander-player-out = { $name } ha finito le carte: { $place }º posto
-hollander-dealer = mazziere
+hollander-dealer = dà le carte
 hollander-is-ready = tutto pronto ✅
 
 hollander-event-begins = Inizia { $seat }.

@@ -111,7 +111,7 @@ done-match-forfeited = ✅ { $name } perde questa partita a tavolino.
 done-match-replaced = ✅ { $other } sostituisce { $name }.
 done-match-voided = ✅ Questa partita è annullata. La classifica è ricalcolata.
 done-match-counted = ✅ Questa partita è riconvalidata. La classifica è ricalcolata.
-done-match-corrected = ✅ Il risultato è corretto. La classifica è ricalcolata.
+done-match-corrected = ✅ Il risultato è stato corretto, la classifica ricalcolata.
 
 ## Classifiche aperte
 

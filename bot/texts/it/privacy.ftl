@@ -5,8 +5,8 @@
 
 privacy-title =
     ## Che cosa conservo su di te
-privacy-tables = **Ai tavoli:** il tuo ID Discord, nome, mosse e ora, risultati, e che cos’altro fai lì (dare le carte, mettere in pausa, lasciare la partita, cedere il posto, fare da riserva). Durante una partita: scadenza, carta prenotata, offerta come riserva. Gli altri al tavolo vedono il tuo nome e ciò che è scoperto.
-privacy-leagues = **Nelle leghe:** il tuo nome, quando hai fatto l’iscrizione e da quando fai parte del server, avversari, risultati; di chi modera, che cosa ha creato e corretto.
+privacy-tables = **Ai tavoli:** ID Discord, nome, mosse e ora, risultati, che cos’altro fai (dare le carte, mettere in pausa, lasciare, cedere il posto, fare da riserva); durante una partita scadenza, carta prenotata, offerta come riserva. Gli altri lì vedono il tuo nome e ciò che è scoperto.
+privacy-leagues = **Nelle leghe:** nome, date di iscrizione e di arrivo nel server, avversari, risultati; di chi modera, che cosa crea e corregge.
 privacy-person = **Su di te:** lingua, preferenze, ore di quiete, fuso orario, vacanze, e quali messaggi diretti sono tuoi.
 privacy-never = **Mai:** quello che la gente scrive; non posso leggerlo. Niente viene passato ad altri.
 privacy-until = **Finché non lo cancelli.** Nelle partite finite, e nei pronostici da cui dipendono i punti degli altri, c’è poi «Anon.». I backup lo tengono finché non vengono cancellati.

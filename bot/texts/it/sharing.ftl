@@ -11,9 +11,9 @@ share-tricks = { $count ->
         [0] Nessuna delle { $tricks } prese.
        *[other] Prese fatte, su { $tricks }: { $numbers }.
     }
-share-field = { $below } pirati virtuali su { $games } hanno fatto meno{ $ties ->
+share-field = Pirati virtuali con meno punti: { $below } su { $games }{ $ties ->
         [0] { "" }
-       *[other] , { $ties } lo stesso
+       *[other] , alla pari: { $ties }
     }
 share-copy = Questo è da copiare:
 

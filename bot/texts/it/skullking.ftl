@@ -67,7 +67,7 @@ skullking-player = { $name }: dichiarazione { $bid }, prese { $won }, { $total -
         [one] { $total } punto
        *[other] { $total } punti
     }
-skullking-dealer = mazziere
+skullking-dealer = dà le carte
 skullking-is-leader = apre
 skullking-winning = 👑 per ora la vince
 skullking-leads-first = { $name } apre la prima presa.

@@ -100,7 +100,7 @@ solo-help = ## La smazzata del giorno
     - Una vacanza non interrompe la serie. Non mando mai promemoria.
     - **Gioco:** 100 è giocare come un capitano, 0 è giocare a caso. La dichiarazione e ogni carta vengono confrontate con quelle di un capitano che non ne sa più di te: le carte fortunate quindi non aiutano. Una sola smazzata dice poco, le ultime sette dicono di più. Le barre sono i punti di 300 pirati virtuali che ogni tanto sbagliano.
 solo-help-trust = **Sulla fiducia.** Il codice è pubblico, quindi le carte si possono calcolare, come nel primo Wordle. Per questo non ci sono classifiche, ruoli né premi.
-privacy-deals = **Smazzate del giorno, traversate, duelli:** mosse, punti e ora; dove condividi, e il tuo nome se non lo togli; nei duelli, contro chi. Smazzate non finite: una settimana.
+privacy-deals = **Smazzate del giorno, traversate, duelli:** mosse, punti e ora, e con chi è il duello; dove condividi, e il tuo nome se non lo togli. Smazzate non finite: una settimana.
 
 ## Refusals
 
