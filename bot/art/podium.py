@@ -75,7 +75,8 @@ def _put_winners(image: Image.Image, block: Podium, winners: Sequence[Step]) -> 
         _write_large(image, (left, 122), " · ".join(names[half:]), end - left, size=NAMES)
         return
     _write_large(image, (left, 66), "".join(names), end - left, size=NAME)
-    _write_large(image, (left, 122), writable(block.margin), end - left, size=MARGIN, colour=GOLD)
+    room = (end if block.points else INNER - PAD) - left
+    _write_large(image, (left, 122), writable(block.margin), room, size=MARGIN, colour=GOLD)
     decided = list(lines_of(writable(block.decided), INNER - PAD - left)) if block.decided else []
     for number, line in enumerate(decided):
         write(image, (left, 176 + 38 * (number - (len(decided) - 1) / 2)), line, READ, LIGHT)

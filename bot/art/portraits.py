@@ -24,18 +24,19 @@ from bot.art.measure import (
     write_player,
 )
 from bot.art.symbols import COLOURS
-from bot.art.titles import joined
-from bot.presenters.picture import Beside, Ledger, LedgerRow, Portrait, Who
+from bot.art.titles import PLAIN, joined, lines_of
+from bot.presenters.picture import Beside, BesideRow, Ledger, LedgerRow, Portrait, Who
 
 HEAD = 148
 ANIMAL = 116
 NAME, FIGURE = 52, 72
 MOST_FIGURE = 260  # its width
-LINE, NOTE, PAD = 44, 40, 10
+LINE, NOTE, PAD = 44, 40, 14
 APART = 6  # pixels between plates
 INSET = 14
 VALUE = 0.6  # of a plate's width, at most
 ROW = 52
+FIGURES = 150  # on each side of what they are
 CROWN = 30  # beside the better of two figures
 BESIDE_HEAD = 190
 
@@ -121,29 +122,37 @@ def _note_lines(notes: Sequence[Who | str]) -> Iterator[Who | str]:
 
 def beside(block: Beside) -> Image.Image:
     """Two animals with their names, and below a row for each figure; the one ahead in it has a crown."""
-    image = blank(INNER, BESIDE_HEAD + 6 + (ROW + 6) * len(block.rows))
+    drawn = [_row(row) for row in block.rows]
+    image = blank(INNER, BESIDE_HEAD + sum(APART + row.height for row in drawn))
     put(image, plate(INNER, BESIDE_HEAD, 24, FELT), 0, 0)
     _put_head(image, block.left, INNER / 4)
     _put_head(image, block.right, INNER * 3 / 4)
-    top = BESIDE_HEAD + 6
-    for row in block.rows:
-        put(image, plate(INNER, ROW, 10, PANEL), 0, top)
-        middle = top + ROW / 2
-        colours = (GOLD if row.better > 0 else LIGHT), (GOLD if row.better < 0 else LIGHT)
-        write(image, (16, middle), row.left, READ, colours[0], weight="Bold")
-        text = fitted(writable(row.label), INNER - 300, READ)
-        write(image, (INNER / 2, middle), text, READ, FAINT, anchor="mm")
-        write(image, (INNER - 16, middle), row.right, READ, colours[1], weight="Bold", anchor="rm")
-        if row.better:
-            left = 24 + width_of(row.left, READ, "Bold")
-            right = INNER - 24 - width_of(row.right, READ, "Bold") - CROWN
-            put(
-                image,
-                figure("crown", CROWN, COLOURS["gold"]),
-                left if row.better > 0 else right,
-                middle - CROWN / 2,
-            )
-        top += ROW + 6
+    top = BESIDE_HEAD
+    for row in drawn:
+        put(image, row, 0, top + APART)
+        top += APART + row.height
+    return image
+
+
+def _row(row: BesideRow) -> Image.Image:
+    labels = list(lines_of(writable(row.label), INNER - 2 * FIGURES, weight=PLAIN))
+    image = plate(INNER, ROW + NOTE * (len(labels) - 1), 10, PANEL).copy()
+    middle = image.height / 2
+    colours = (GOLD if row.better > 0 else LIGHT), (GOLD if row.better < 0 else LIGHT)
+    write(image, (16, middle), row.left, READ, colours[0], weight="Bold")
+    for number, label in enumerate(labels):
+        y = middle + NOTE * (number - (len(labels) - 1) / 2)
+        write(image, (INNER / 2, y), label, READ, FAINT, anchor="mm")
+    write(image, (INNER - 16, middle), row.right, READ, colours[1], weight="Bold", anchor="rm")
+    if row.better:
+        left = 24 + width_of(row.left, READ, "Bold")
+        right = INNER - 24 - width_of(row.right, READ, "Bold") - CROWN
+        put(
+            image,
+            figure("crown", CROWN, COLOURS["gold"]),
+            left if row.better > 0 else right,
+            middle - CROWN / 2,
+        )
     return image
 
 

@@ -10,7 +10,7 @@ from bot.presenters.picture import Caption, Title
 
 TALL = 1.25  # a line's height, of its type
 LINES = 2
-WEIGHT = "Bold"
+WEIGHT, PLAIN = "Bold", "Semibold"
 BETWEEN = " · "
 
 
@@ -38,21 +38,21 @@ def joined(parts: Iterable[str], room: int = INNER) -> Iterator[str]:
     for part in map(writable, parts):
         longer = f"{line}{BETWEEN}{part}" if line else part
         if line and width_of(longer, READ) > room:
-            yield line
+            yield from lines_of(line, room, weight=PLAIN)
             longer = part
-        line = fitted(longer, room, READ)
+        line = longer
     if line:
-        yield line
+        yield from lines_of(line, room, weight=PLAIN)
 
 
-def lines_of(text: str, room: int = INNER, size: int = READ) -> Iterator[str]:
+def lines_of(text: str, room: int = INNER, size: int = READ, weight: str = WEIGHT) -> Iterator[str]:
     """A sentence in at most `LINES` lines of `room` pixels."""
     words = text.split()
     for _ in range(LINES - 1):
         taken = len(words)
-        while taken > 1 and width_of(" ".join(words[:taken]), size, WEIGHT) > room:
+        while taken > 1 and width_of(" ".join(words[:taken]), size, weight) > room:
             taken -= 1
-        yield fitted(" ".join(words[:taken]), room, size, WEIGHT)
+        yield fitted(" ".join(words[:taken]), room, size, weight)
         words = words[taken:]
     if words:
-        yield fitted(" ".join(words), room, size, WEIGHT)
+        yield fitted(" ".join(words), room, size, weight)

@@ -15,6 +15,7 @@ from bot.art import fonts
 from bot.art.lettering import name_of, width_of, writable, write
 from bot.art.measure import write_name
 from bot.art.sheets import whole_words
+from bot.art.titles import joined
 from bot.presenters.picture import Who
 from bot.texts.catalog import FOLDER, LANGUAGES
 
@@ -215,3 +216,13 @@ def test_a_note_on_a_sheet_is_cut_between_its_words_alone() -> None:
 
 def test_a_combining_mark_that_no_letter_has_is_left_out_of_a_name() -> None:
     assert name_of(Who("q\u0301a", 0)) == "qa"
+
+
+def test_a_line_of_parts_goes_on_in_another_between_them() -> None:
+    parts = ("Skull King (first edition)", "10 rounds", "29 November 2026", "The Round Table")
+    assert list(joined(parts)) == [" · ".join(parts[:2]), " · ".join(parts[2:])]
+    assert list(joined(("contre des pirates virtuels uniquement : 3 parties, 1 victoire", "7"))) == [
+        "contre des pirates virtuels uniquement : 3 parties,",
+        "1 victoire",
+        "7",
+    ]

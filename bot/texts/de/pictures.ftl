@@ -20,7 +20,7 @@ picture-rounds = { $count ->
     }
 picture-wins = { $name } gewinnt!
 picture-all-win = { $names } gewinnen!
-picture-margin = gewinnt mit { $margin } Vorsprung
+picture-margin = mit { $margin } Vorsprung
 picture-took-the-lead = Durchgang { $round } war entscheidend
 picture-led = Vorn von Durchgang { $round } bis zum Schluss
 picture-course = Der Verlauf des Spiels

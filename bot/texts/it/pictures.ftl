@@ -20,7 +20,7 @@ picture-rounds = { $count ->
     }
 picture-wins = Vince { $name }!
 picture-all-win = Vincono { $names }!
-picture-margin = vince con { $margin } di vantaggio
+picture-margin = vince di { $margin }
 picture-took-the-lead = Ha deciso la mano { $round }
 picture-led = In testa dalla mano { $round } alla fine
 picture-course = L’andamento della partita
