@@ -25,7 +25,7 @@ ENGLISH = speaker("en")
 NAMES = Names(("Anna", "Ben", "Carla", "Diego", "Emma", "Finn"))
 LONG = ("W" * 32, "*" * 32, "`" * 32, "_" * 32, "|" * 32, "~" * 32)
 GAMES_PLAYED = 60
-PAD_WIDTH = 30
+PAD_WIDTH = 29
 SENSIBLE = 0.8
 """How often the computer player chooses: games by chance alone go on for ever."""
 SEEN = 0.05

@@ -125,7 +125,7 @@ def test_the_scorepad_cuts_no_computer_pirates_name() -> None:
     head, row = block.strip().splitlines()
     assert head.split("  ") == ["Rd Bartolomeo 🤖", "Bartolomeo 🤖"]
     assert row == "1   31* +0 110    31* +0 110"
-    assert max(len(head), len(row)) <= 30
+    assert max(len(head), len(row)) <= 29
 
 
 def test_a_void_round_is_told_and_leaves_a_gap_on_the_scorepad() -> None:
@@ -147,7 +147,7 @@ def test_the_scorepad_is_as_narrow_as_a_phone(players: int) -> None:
     for language in LANGUAGES:
         pad = face.scorepad.scorepad(corsari.view(longest, None), LONG, speaker(language))
         lines = [line for block in pad.split("```")[1::2] for line in block.splitlines()]
-        assert max(map(len, lines)) <= 30
+        assert max(map(len, lines)) <= 29
         assert len(lines) >= rounds(longest)
         assert len(pad) <= 3000
 

@@ -221,7 +221,7 @@ def test_the_scorepad_is_as_narrow_as_a_phone_and_tells_what_was_taken(players: 
     for language in LANGUAGES:
         pad = face.scorepad.scorepad(view, Names(LONG), speaker(language))
         lines = [line for block in pad.split("```")[1::2] for line in block.splitlines()]
-        assert max(map(len, lines)) <= 30
+        assert max(map(len, lines)) <= 29
         assert len(pad) <= 3000
         for score in view.scorepad:
             assert [line for line in lines if line.split()[-2:] == [str(score.score), str(score.total)]]

@@ -8,7 +8,7 @@ from bot.presenters.contract import Names
 from bot.presenters.corsari.board import revealed
 from bot.texts.catalog import Say
 
-SEATS = 2  # seats side by side, in a phone's 30 columns of code
+SEATS = 2  # seats side by side, in a phone's 29 columns of code
 CELL = 14
 MARKS = {"swept": "!", "sent_under": "^", "closed": "*"}  # by detail; the first that applies
 
@@ -32,7 +32,7 @@ def score_lines(lines: Sequence[ScoreLine], names: Names, say: Say) -> str:
 
 def _block(lines: Sequence[ScoreLine], seats: Sequence[Seat], names: Names, say: Say) -> str:
     head = f"{say('corsari-pad-round'):<2}" + "".join(
-        f" {names.bare(seat, CELL - 1):<{CELL - 1}}" for seat in seats
+        f" {names.bare(seat, CELL - 2):<{CELL - 1}}" for seat in seats
     )
     rows = [head.rstrip()]
     for number in dict.fromkeys(line.round for line in lines):

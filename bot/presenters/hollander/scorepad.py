@@ -9,7 +9,7 @@ from bot.texts.catalog import Say
 from bot.texts.keys import key_of
 
 NOT_COUNTED = "–"  # piles that nobody has counted
-NAME, LEFT, TAKEN, OUT = 8, 7, 7, 8  # the widths of the columns, within a phone's 30 characters of code
+NAME, LEFT, TAKEN, OUT = 8, 6, 7, 8  # the widths of the columns, within a phone's 29 characters of code
 
 
 def scorepad(view: View, names: Names, say: Say) -> str:

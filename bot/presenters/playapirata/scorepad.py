@@ -9,7 +9,7 @@ from bot.presenters.contract import Names
 from bot.texts.catalog import Say
 from bot.texts.keys import key_of
 
-NAME_WIDTH = 30  # as wide as a phone shows in a block of code
+NAME_WIDTH = 29  # as wide as a phone shows in a block of code
 SKULL, TOWEL_TREASURE = "S", "T"
 COLUMNS = ("treasures", "towels", "bonus", "score", "total")
 

@@ -25,8 +25,8 @@ from tests.ui.live.test_screens import LONG, NASTY, PING, complaints
 
 GAME = pytest.mark.parametrize("game", PAPER_RULES)
 LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
-PHONE = 40
-"""Columns that a phone shows of a block of code without breaking a line."""
+PHONE = 29
+"""Columns of code, 14 pixels tall, that a post on a phone 390 pixels wide shows on a line."""
 HANDS = (("T3", "T4", "T5", "T6", "TS"), ("T3", "T4", "T5"), ("TT:9",), ("T6",))
 LONGEST_ROUND: Mapping[str, Callable[[int], str]] = {
     "skullking": lambda number: f"bid {min(number, 8)} tricks {min(number, 8)} bonus 50",
