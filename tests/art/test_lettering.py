@@ -221,8 +221,6 @@ def test_a_combining_mark_that_no_letter_has_is_left_out_of_a_name() -> None:
 def test_a_line_of_parts_goes_on_in_another_between_them() -> None:
     parts = ("Skull King (first edition)", "10 rounds", "29 November 2026", "The Round Table")
     assert list(joined(parts)) == [" · ".join(parts[:2]), " · ".join(parts[2:])]
-    assert list(joined(("contre des pirates virtuels uniquement : 3 parties, 1 victoire", "7"))) == [
-        "contre des pirates virtuels uniquement : 3 parties,",
-        "1 victoire",
-        "7",
-    ]
+    long = "contre des pirates virtuels uniquement : 3 parties, 1 victoire"
+    *lines, last = joined((long, "7"))
+    assert (" ".join(lines), last, len(lines)) == (long, "7", 2)
