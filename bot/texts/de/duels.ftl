@@ -3,12 +3,12 @@
 # keys.py, refusal_key: refusal-*
 
 duel-call = 🤺 { $mention }, { $name } fordert dich zum Duell heraus: { $game }, dieselben drei versiegelten Partien, jede Person für sich, innerhalb von drei Tagen.
-duel-about = Dieselben drei versiegelten Partien für beide, jede Person für sich gegen Computerpiraten. Offen bis { $at } ({ $ago }).
+duel-about = Dieselben drei versiegelten Partien für beide, jede Person für sich gegen Computerpiraten. Offen bis zum { $at } ({ $ago }).
 duel-progress = { $name }: { $done } von { $deals }
 duel-seals = Siegel (SHA-256): Die Karten stehen fest, die Seeds folgen am Ende.
 duel-trust = Bis zur Entscheidung siehst nur du deine Karten und Punkte. Eine angefangene Partie spielt ein Computerpirat zu Ende; eine nicht begonnene zählt wie eine schwache.
 duel-title = ### Duell mit { $name } · Partie { $number } von { $deals } · { $game }
-duel-until = Offen bis { $at } ({ $ago })
+duel-until = Offen bis zum { $at } ({ $ago })
 duel-deal = Partie { $number }
 duel-sum = Summe
 duel-not-played = Noch nicht gespielt
@@ -25,8 +25,8 @@ duel-parted = nach { $moves ->
        *[other] { $moves } gleichen Zügen
     } ging es auseinander
 duel-parted-never = bis zur letzten Karte gleich gespielt
-duel-news-accepted = 🤺 { $name } nimmt deine Herausforderung an: { $game }. Deine drei Partien sind offen bis { $at } ({ $ago }).
-duel-news-finished = 🤺 { $name } hat in eurem Duell ({ $game }) alle { $deals } Partien beendet. Deine sind offen bis { $at } ({ $ago }).
+duel-news-accepted = 🤺 { $name } nimmt deine Herausforderung an: { $game }. Deine drei Partien sind offen bis zum { $at } ({ $ago }).
+duel-news-finished = 🤺 { $name } hat in eurem Duell ({ $game }) alle { $deals } Partien beendet. Deine sind offen bis zum { $at } ({ $ago }).
 duel-news-decided = 🤺 Dein Duell mit { $name } ({ $game }) ist entschieden.
 button-duel-play = Spielen
 button-duel-next = Partie { $number } spielen

@@ -6,7 +6,7 @@
 format-voyage = Kaperfahrt
 format-voyage-about = Alle spielen dieselben versiegelten Partien allein, wann sie wollen, bis zu einem letzten Tag
 voyage-what = { $format } · { $game } · allein
-voyage-plan = { $deals } Partien, dieselben für alle, gegen drei Computerpiraten ({ $level }), jederzeit bis { $at } ({ $ago }).
+voyage-plan = { $deals } Partien, dieselben für alle, gegen drei Computerpiraten ({ $level }), jederzeit bis zum { $at } ({ $ago }).
 voyage-length = Eine Partie dauert etwa { $minutes ->
         [one] 1 Minute
        *[other] { $minutes } Minuten
@@ -43,7 +43,7 @@ done-voyage-begun = ✅ Die Kaperfahrt hat begonnen: Alle Partien sind offen.
 ## A game, and the list of them
 
 voyage-title = ### { $league } · Partie { $number } von { $deals } · { $game }
-voyage-until = { $deals } Partien, bis { $at } ({ $ago })
+voyage-until = { $deals } Partien, bis zum { $at } ({ $ago })
 voyage-about = Das siehst nur du. Du kannst jederzeit gehen: *Spielen* und { COMMAND("tavern", "my-tables") } bringen dich hierher zurück.
 voyage-select = Partie ansehen
 voyage-deal = Partie { $number }

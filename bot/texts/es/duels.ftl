@@ -2,13 +2,13 @@
 # keys.py, key_of: duel-news-*
 # keys.py, refusal_key: refusal-*
 
-duel-call = 🤺 { $mention }, { $name } te reta a un duelo de { $game }: las mismas tres partidas selladas, cada cual por su cuenta, en tres días.
-duel-about = Las mismas tres partidas selladas para los dos, cada cual por su cuenta contra piratas virtuales. Hasta { $at } ({ $ago }).
+duel-call = 🤺 { $mention }, { $name } te reta a un duelo de { $game }: las mismas tres partidas selladas, cada cual por su cuenta, en un plazo de tres días.
+duel-about = Las mismas tres partidas selladas para los dos, cada cual por su cuenta contra piratas virtuales. Hasta el { $at } ({ $ago }).
 duel-progress = { $name }: { $done } de { $deals }
 duel-seals = Sellos (SHA-256): las cartas están fijadas, las semillas llegan al final.
 duel-trust = Hasta el final del duelo solo tú ves tus cartas y tus puntos. Una partida que dejes la termina un pirata virtual; una sin empezar cuenta como una floja.
 duel-title = ### Duelo con { $name } · partida { $number } de { $deals } · { $game }
-duel-until = Hasta { $at } ({ $ago })
+duel-until = Hasta el { $at } ({ $ago })
 duel-deal = Partida { $number }
 duel-sum = Suma
 duel-not-played = Sin jugar
@@ -25,8 +25,8 @@ duel-parted = distintas tras { $moves ->
        *[other] { $moves } jugadas iguales
     }
 duel-parted-never = jugadas igual hasta la última carta
-duel-news-accepted = 🤺 { $name } acepta tu reto: { $game }. Tus tres partidas están abiertas hasta { $at } ({ $ago }).
-duel-news-finished = 🤺 { $name } ha terminado las { $deals } partidas del duelo ({ $game }). Las tuyas están abiertas hasta { $at } ({ $ago }).
+duel-news-accepted = 🤺 { $name } acepta tu reto: { $game }. Tus tres partidas están abiertas hasta el { $at } ({ $ago }).
+duel-news-finished = 🤺 { $name } ha terminado las { $deals } partidas del duelo ({ $game }). Las tuyas están abiertas hasta el { $at } ({ $ago }).
 duel-news-decided = 🤺 Tu duelo con { $name } ({ $game }) está decidido.
 button-duel-play = Jugar
 button-duel-next = Jugar la partida { $number }

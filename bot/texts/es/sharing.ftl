@@ -29,7 +29,7 @@ settings-mornings-off = Reparto del día, resultados por la mañana: **ninguno**
 settings-mornings-channel = Reparto del día, resultados por la mañana: { $value }
 settings-select-mornings = Canal para los resultados por la mañana
 button-mornings-on = Ofrecer los resultados
-button-mornings-off = Sin resultados
+button-mornings-off = Mañanas sin resultados
 
 ## Refusals
 

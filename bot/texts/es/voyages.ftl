@@ -6,7 +6,7 @@
 format-voyage = travesía
 format-voyage-about = Todos juegan a solas las mismas partidas selladas, cuando quieran, hasta el último día
 voyage-what = { $format } · { $game } · en solitario
-voyage-plan = { $deals } partidas, las mismas para todos, contra tres piratas virtuales ({ $level }), en cualquier momento hasta { $at } ({ $ago }).
+voyage-plan = { $deals } partidas, las mismas para todos, contra tres piratas virtuales ({ $level }), en cualquier momento hasta el { $at } ({ $ago }).
 voyage-length = Una partida dura cerca de { $minutes ->
         [one] 1 minuto
        *[other] { $minutes } minutos
@@ -43,7 +43,7 @@ done-voyage-begun = ✅ La travesía ha empezado: todas las partidas están abie
 ## A game, and the list of them
 
 voyage-title = ### { $league } · partida { $number } de { $deals } · { $game }
-voyage-until = { $deals } partidas, hasta { $at } ({ $ago })
+voyage-until = { $deals } partidas, hasta el { $at } ({ $ago })
 voyage-about = Solo tú ves esto. Puedes irte cuando quieras: *Jugar* y { COMMAND("tavern", "my-tables") } te traen de vuelta.
 voyage-select = Ver una partida
 voyage-deal = Partida { $number }

@@ -3,12 +3,12 @@
 # keys.py, refusal_key: refusal-*
 
 duel-call = 🤺 { $mention }, { $name } ti sfida a duello a { $game }: le stesse tre partite sigillate, ciascuno per conto suo, entro tre giorni.
-duel-about = Le stesse tre partite sigillate per entrambi, ciascuno per conto suo contro pirati virtuali. Fino a { $at } ({ $ago }).
+duel-about = Le stesse tre partite sigillate per entrambi, ciascuno per conto suo contro pirati virtuali. Scadenza: { $at } ({ $ago }).
 duel-progress = { $name }: { $done } di { $deals }
 duel-seals = Sigilli (SHA-256): le carte sono fissate, i seed arrivano alla fine.
 duel-trust = Fino alla fine del duello le tue carte e i tuoi punti li vedi solo tu. Una partita lasciata la finisce un pirata virtuale; una non iniziata vale come una debole.
 duel-title = ### Duello con { $name } · partita { $number } di { $deals } · { $game }
-duel-until = Fino a { $at } ({ $ago })
+duel-until = Scadenza: { $at } ({ $ago })
 duel-deal = Partita { $number }
 duel-sum = Somma
 duel-not-played = Non ancora giocata
@@ -25,8 +25,8 @@ duel-parted = diverse dopo { $moves ->
        *[other] { $moves } mosse uguali
     }
 duel-parted-never = giocate uguali fino all’ultima carta
-duel-news-accepted = 🤺 { $name } accetta la tua sfida: { $game }. Le tue tre partite sono aperte fino a { $at } ({ $ago }).
-duel-news-finished = 🤺 { $name } ha finito tutte le { $deals } partite del duello ({ $game }). Le tue sono aperte fino a { $at } ({ $ago }).
+duel-news-accepted = 🤺 { $name } accetta la tua sfida: { $game }. Le tue tre partite sono aperte fino a: { $at } ({ $ago }).
+duel-news-finished = 🤺 { $name } ha finito tutte le { $deals } partite del duello ({ $game }). Le tue sono aperte fino a: { $at } ({ $ago }).
 duel-news-decided = 🤺 Il tuo duello con { $name } ({ $game }) è deciso.
 button-duel-play = Gioca
 button-duel-next = Gioca la partita { $number }

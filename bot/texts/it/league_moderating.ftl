@@ -137,7 +137,7 @@ open-tables-soon = { $round }: fine { $ago }, e { $count ->
         [one] { $count } tavolo gioca
        *[other] { $count } tavoli giocano
     } ancora:
-open-tables-moved = { $round } non è finita e quindi si prolunga, una volta sola (fino a { $at }). { $count ->
+open-tables-moved = { $round } non è finita e quindi si prolunga, una volta sola (fino a: { $at }). { $count ->
         [one] { $count } tavolo gioca
        *[other] { $count } tavoli giocano
     } ancora:

@@ -162,7 +162,7 @@ founding-season = **{ $game }**, tavoli da { $size }, per chi si collega { $rhyt
     }**, al massimo { $time } ciascuna.
 founding-cup = **{ $game }**, tavoli da { $size }, per chi si collega { $rhythm }: al massimo { $time } per fase, finché non resta un solo tavolo.
 founding-ladder = **{ $game }**, senza una fine fissata: una partita vale se tutto il tavolo è d’accordo prima della prima mossa, in almeno { $least }.
-founding-voyage = **{ $game }**: le stesse **{ $deals } partite** per tutti, in solitario e in ogni momento, fino a **{ $end }**.
+founding-voyage = **{ $game }**: le stesse **{ $deals } partite** per tutti, in solitario e in ogni momento, fino a: **{ $end }**.
 founding-rounds = { $rounds ->
         [one] { $rounds } giornata
        *[other] { $rounds } giornate

@@ -29,7 +29,7 @@ settings-mornings-off = Smazzata del giorno, risultati del mattino: **nessuno**
 settings-mornings-channel = Smazzata del giorno, risultati del mattino: { $value }
 settings-select-mornings = Canale per i risultati del mattino
 button-mornings-on = Chiedi per i risultati
-button-mornings-off = Niente risultati
+button-mornings-off = Mattine senza risultati
 
 ## Refusals
 

@@ -6,7 +6,7 @@
 format-voyage = traversata
 format-voyage-about = Le stesse partite sigillate per tutti, in solitario, quando si vuole, fino all’ultimo giorno
 voyage-what = { $format } · { $game } · in solitario
-voyage-plan = { $deals } partite, le stesse per tutti, contro tre pirati virtuali ({ $level }), in ogni momento fino a { $at } ({ $ago }).
+voyage-plan = { $deals } partite, le stesse per tutti, contro tre pirati virtuali ({ $level }), in ogni momento fino a: { $at } ({ $ago }).
 voyage-length = Una partita dura circa { $minutes ->
         [one] 1 minuto
        *[other] { $minutes } minuti
@@ -43,7 +43,7 @@ done-voyage-begun = ✅ La traversata è iniziata: tutte le partite sono aperte.
 ## A game, and the list of them
 
 voyage-title = ### { $league } · partita { $number } di { $deals } · { $game }
-voyage-until = { $deals } partite, fino a { $at } ({ $ago })
+voyage-until = { $deals } partite, fino a: { $at } ({ $ago })
 voyage-about = Lo vedi solo tu. Puoi andartene quando vuoi: *Gioca* e { COMMAND("tavern", "my-tables") } ti riportano qui.
 voyage-select = Guarda una partita
 voyage-deal = Partita { $number }
