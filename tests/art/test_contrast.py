@@ -27,6 +27,8 @@ from bot.presenters.picture import (
     Face,
     Ledger,
     LedgerRow,
+    Legend,
+    Mark,
     Picture,
     Portrait,
     Result,
@@ -41,6 +43,7 @@ from bot.texts.catalog import speaker
 from tests.art.colour_blind import EYES, seen_with
 from tests.art.test_bad_input import EIGHT, podium, seats, sheet, trick
 from tests.art.test_cards import FACES
+from tests.entries import GAMES, PICTURES
 
 Pixel = Sequence[float]
 
@@ -176,6 +179,19 @@ def test_a_hand_of_any_size_keeps_each_card_whole(count: int) -> None:
             assert image.getpixel((x, y)) != paper
 
 
+LEGENDS = tuple(
+    PICTURES[key].signs_picture(variant, speaker("en"))
+    for key in PICTURES
+    for variant in {"", *(one.name for one in GAMES[key].RULES.variants)}
+)
+MARKS = {
+    (sign.drawn.symbol, sign.drawn.colour)
+    for legend in LEGENDS
+    for block in legend.blocks
+    if isinstance(block, Legend)
+    for sign in block.signs
+    if isinstance(sign.drawn, Mark)
+}
 GAME_PICTURES = (
     Picture((trick(), seats(speaker("en"))), ""),
     Picture((sheet(4),), ""),
@@ -200,6 +216,7 @@ GAME_PICTURES = (
         ),
         "",
     ),
+    *LEGENDS,
 )
 
 
@@ -245,15 +262,21 @@ def test_the_line_of_each_player_stands_out_from_a_chart(seat: int) -> None:
         assert contrast(at(image, 0, 0), at(image, 1, 0)) >= MARK, eyes
 
 
-@pytest.mark.parametrize("symbol", ["met", "missed", "envelope", "wheel", "medal", "two-cards", "back"])
-def test_the_signs_beside_a_player_stand_out(symbol: str) -> None:
+@pytest.mark.parametrize(("symbol", "colour"), sorted(MARKS))
+def test_the_signs_of_each_game_stand_out_on_their_discs(symbol: str, colour: str) -> None:
     drawn = Image.new("RGBA", (32, 32), (*PANEL, 255))
-    drawn.alpha_composite(token(symbol, "ink", 32))
+    drawn.alpha_composite(token(symbol, colour, 32))
     for eyes, image in seen(drawn):
-        disc = at(image, 16, 1)
+        disc = at(image, 16, 2)
         assert contrast(disc, at(image, 0, 0)) >= MARK, "the disc on the line"
-        clear = sum(n for pixel, n in colours(image).items() if contrast(pixel, disc) >= MARK)
+        inner = image.crop((5, 5, 27, 27))  # without the corners around the disc
+        clear = sum(n for pixel, n in colours(inner).items() if contrast(pixel, disc) >= MARK)
         assert clear >= DRAWN * 32 * 32, eyes
+
+
+@pytest.mark.parametrize("number", range(len(GAME_PICTURES)))
+def test_a_picture_has_a_ground_of_its_own_on_dark_and_on_light_pages(number: int) -> None:
+    assert compose(GAME_PICTURES[number]).mode == "RGB", "nothing is transparent"
 
 
 @pytest.mark.parametrize("to_move", [False, True])

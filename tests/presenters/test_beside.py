@@ -186,6 +186,6 @@ def test_the_hollanders_news_say_nothing_twice() -> None:
     beside = ENTRY_OF["hollander"].presenter.hand.beside
     told = ["\n".join(beside(hollander.view(state, seat), NAMES, SAY, "")) for seat in range(3)]
     assert ["swapped a card in hand" in text for text in told] == [False, False, False]
-    assert ["Only you two know" in text for text in told] == [True, True, False]
+    assert ["Secretly, " in text for text in told] == [True, True, False]
     assert "Carla played 🐙 Kraken.\n-# The Kraken drags the pile out of the game." in told[0]
     assert "plays again" not in "".join(told)

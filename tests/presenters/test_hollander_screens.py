@@ -56,8 +56,8 @@ def test_no_text_holds_what_its_reader_may_not_know() -> None:
 
 def test_only_the_two_who_swapped_cards_in_hand_read_which() -> None:
     state = after(position(*THREE, pile="7"), "play PI hand 1 9")
-    assert "Anna gave Ben 🩺 9 and got 🔭 4" in told(hollander.view(state, 0))
-    assert "Anna gave Ben 🩺 9 and got 🔭 4" in told(hollander.view(state, 1))
+    assert "Anna gave Ben 🩺 9 for 🔭 4" in told(hollander.view(state, 0))
+    assert "Anna gave Ben 🩺 9 for 🔭 4" in told(hollander.view(state, 1))
     for text in (
         told(hollander.view(state, 2)),
         *FACE.board.board(hollander.view(state, None), NAMES, ENGLISH),

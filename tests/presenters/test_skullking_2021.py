@@ -100,6 +100,7 @@ def test_what_juanita_shows_is_shown_to_her_player_alone() -> None:
     state = won_with("PJ")
     assert "Juanita Jade showed you the cards that were not dealt" in hand(state, 0)
     assert "💀 Skull King" in hand(state, 0)
+    assert re.search(r"⭐ \d+ \d+ ", hand(state, 0)), "a suit once, however many cards there are"
     for shown in (hand(state, 1), hand(state, 2), board(state)):
         assert "SK" not in cards_in(shown)
     assert "61 cards were not dealt" in board(state)

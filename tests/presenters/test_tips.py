@@ -31,12 +31,12 @@ LONGEST = 200
 """Characters of a tip: some four lines on a phone."""
 
 
-def test_before_the_first_bid_a_trick_is_explained_then_special_cards_then_the_strong_ones_counted() -> None:
+def test_before_the_first_bid_a_trick_is_explained_strong_cards_counted_and_special_ones_told() -> None:
     view = skullking.view(position("SM K12 Y2", "Y12 M1 B3"), 0)
     assert skullking_tips(view, SAY) == [
         "A trick: everyone plays one card, and the best one takes them all.",
-        "🎭 Scary Mary: a Pirate or an Escape, as you say when you play her.",
         "2 of your cards often win (🗡️ 🎭 💀 🧜 and high 🏴 do). Bid about 2.",
+        "🎭 Scary Mary: a Pirate or an Escape, as you say when you play her.",
     ]
 
 

@@ -34,6 +34,8 @@ from bot.presenters.picture import (
 from bot.texts.catalog import Say
 from bot.texts.keys import key_of
 
+ON_A_LINE = 7  # cards that are no stowaways, of middle size
+
 
 def hand_picture(view: View, names: Names, say: Say) -> Picture:
     """The pier, the discard, the drawn card, or the closer's cards; the viewer's best split; the players."""
@@ -114,16 +116,18 @@ def _hand(view: View, say: Say) -> Iterable[Block]:
     split = own or (view.offers[0].split if view.offers else best_now(view))
     if split is None:
         return []
-    rows = [_row(split, part, say) for part in ("crew", "prisoners", "attached", "stowaways")]
+    safe = len(split.crew) + len(split.prisoners) + len(split.attached)
+    size: Size = "middle" if safe <= ON_A_LINE else "small"
+    rows = [_row(split, part, size, say) for part in ("crew", "prisoners", "attached", "stowaways")]
     return [row for row in rows if row is not None]
 
 
-def _row(split: SplitView, part: str, say: Say) -> Cards | None:
+def _row(split: SplitView, part: str, size: Size, say: Say) -> Cards | None:
     codes: tuple[str, ...] = getattr(split, part)
     if part == "stowaways":
         count = f"{len(codes)} · {say('picture-limit', limit=split.limit)}"
-        return _cards(codes, say("corsari-part-stowaways"), count, say, "middle")
-    return _cards(codes, say(key_of("corsari-part", part)), str(len(codes)), say, "middle") if codes else None
+        return _cards(codes, say("corsari-part-stowaways"), count, say, size)
+    return _cards(codes, say(key_of("corsari-part", part)), str(len(codes)), say, size) if codes else None
 
 
 def _cards(codes: Sequence[str], title: Who | str, count: str, say: Say, size: Size) -> Cards:

@@ -107,10 +107,10 @@ def player(view: View, seat: Seat, names: Names, say: Say) -> str:
     return " · ".join([f"{ARROW if to_move else '·'} {text}", *marks])
 
 
-def news(view: View, events: Sequence[Event], names: Names, say: Say) -> str:
+def news(view: View, events: Sequence[Event], names: Names, say: Say, most: int = NEWS_SHOWN) -> str:
     """The last of these events that the viewer knows, a line each."""
     events = [event for event in events if _is_news(event, view.seat)]
-    return "\n".join(f"-# {news_text(event, names, say)}" for event in events[-NEWS_SHOWN:])
+    return "\n".join(f"-# {news_text(event, names, say)}" for event in events[-most:])
 
 
 def _is_news(event: Event, viewer: Seat | None) -> bool:

@@ -12,6 +12,7 @@ from bot.presenters.hollander.events import latest
 from bot.texts.catalog import Say
 
 SEEN_SHOWN = 3
+BESIDE = 4  # events told beside the picture, which shows their cards
 
 
 def hand(view: View, names: Names, say: Say, draft: str) -> Sequence[str]:
@@ -35,7 +36,7 @@ def beside(view: View, names: Names, say: Say, draft: str) -> Sequence[str]:
     asked = ask(view, names, say, draft).question
     if view.step == "setup":
         return [asked]
-    return [asked, *filter(None, (_seen(view, names, say), news(view, latest(view), names, say)))]
+    return [asked, *filter(None, (_seen(view, names, say), news(view, latest(view), names, say, BESIDE)))]
 
 
 def _cards(view: View, seat: Seat, say: Say) -> Iterator[str]:

@@ -34,6 +34,7 @@ from bot.presenters.picture import (
 from bot.texts.catalog import Say
 
 FEW = 4  # players and cards with room for large cards
+MANY = 9  # cards that are not small, so that a desktop shows all
 IN_A_ROW = 6  # places for the cards of the pile, the last one for how many more there are
 
 
@@ -89,7 +90,8 @@ def _hand(view: View, seat: Seat, say: Say) -> Cards | None:
     if not cards:
         finals = tuple(filter(None, _finals(view, seat)))
         return Cards(finals, say("hollander-finals"), size="middle") if finals else None
-    size: Size = "large" if max(view.players, len(cards)) <= FEW else "middle"
+    few: Size = "large" if max(view.players, len(cards)) <= FEW else "middle"
+    size: Size = few if len(cards) <= MANY else "small"
     return Cards(cards, size=size, said=say("hollander-your-cards" if view.hand else "hollander-clash"))
 
 

@@ -12,7 +12,8 @@ from bot.texts.catalog import Say
 def tips(view: View, say: Say) -> Sequence[str]:
     """About the swaps before the start; about special cards that are new in hand, and the card to play."""
     if view.seat is not None and view.step == "setup":
-        return [say("hollander-tip-setup"), *special_cards(view, say)]
+        briefly = (point.partition(". ")[0].rstrip(".") for point in special_cards(view, say))
+        return [say("hollander-tip-setup"), *(f"{point}." for point in briefly)]
     if view.seat is None or view.turn != view.seat or view.step != "play":
         return []
     return list(_tips(view, say))

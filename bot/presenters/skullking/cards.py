@@ -77,10 +77,19 @@ def several(codes: Iterable[str], say: Say) -> str:
     return ", ".join(brief(code, say) for code in codes)
 
 
+def grouped(codes: Iterable[str], say: Say) -> str:
+    """Many cards, by suit and kind."""
+    return " · ".join(_group(run, say) for run in _runs(codes))
+
+
 def row(codes: Iterable[str], say: Say) -> str:
     """Cards to choose from, on one line, with the codes that one types."""
+    return " · ".join(_run(run, say) for run in _runs(codes))
+
+
+def _runs(codes: Iterable[str]) -> Sequence[Sequence[str]]:
     suits = groupby(codes, key=lambda code: code[0] if is_number(code) else kind(code))
-    return " · ".join(_run(list(run), say) for _, run in suits)
+    return [list(run) for _, run in suits]
 
 
 def _run(codes: Sequence[str], say: Say) -> str:
@@ -88,6 +97,13 @@ def _run(codes: Sequence[str], say: Say) -> str:
         return f"{shape(codes[0])} `{' '.join(codes)}`"
     times = f" ×{len(codes)}" if len(codes) > 1 else ""
     return f"{shape(codes[0])} `{kind(codes[0])}` {card_name(codes[0], say)}{times}"
+
+
+def _group(codes: Sequence[str], say: Say) -> str:
+    if is_number(codes[0]):
+        return f"{shape(codes[0])} {' '.join(code[1:] for code in codes)}"
+    times = f" ×{len(codes)}" if len(codes) > 1 else ""
+    return f"{named(codes[0], say)}{times}"
 
 
 def fact(name: str, value: Fact, say: Say) -> Fact:

@@ -15,7 +15,7 @@ from bot.presenters.skullking.board import (
     trick,
     whose_turn,
 )
-from bot.presenters.skullking.cards import row, several
+from bot.presenters.skullking.cards import grouped, row, several
 from bot.texts.catalog import Say
 
 # The question of a pirate's power.
@@ -122,7 +122,7 @@ def _secrets(view: View, say: Say) -> Iterator[str]:
     if view.of_2021 is None or view.step == "over":
         return
     if view.of_2021.seen:
-        yield f"**{say('skullking-seen')}**\n{several(view.of_2021.seen, say)}"
+        yield f"**{say('skullking-seen')}**\n-# {grouped(view.of_2021.seen, say)}"
     if view.of_2021.discarded:
         yield f"-# {say('skullking-thrown', cards=several(view.of_2021.discarded, say))}"
 

@@ -59,7 +59,6 @@ def special_cards(view: View, say: Say) -> Sequence[str]:
 def _before_a_bid(view: View, say: Say) -> Iterator[str]:
     own = [line for line in view.scorepad if line.seat == view.seat]
     yield _example(own[-1], say) if own else say("skullking-tip-trick")
-    yield from _about(view.hand, view, say)
     found = bid(view)
     two_faced = shape("SM" if view.of_2021 is None else "TI")
     yield say(
@@ -70,6 +69,7 @@ def _before_a_bid(view: View, say: Say) -> Iterator[str]:
         good=found.key,
         fewer="yes" if found.about < found.strong else "no",
     )
+    yield from _about(view.hand, view, say)
 
 
 def bid(view: View) -> Bid:

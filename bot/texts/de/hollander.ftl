@@ -148,7 +148,7 @@ hollander-buttons-swap = mit Knöpfen tauschen
 hollander-your-cards = Deine Hand
 hollander-may-play = Jetzt spielbar
 hollander-not-now = Gerade nicht
-hollander-seen = Das wisst nur ihr beide: { $name } gab { $other } { $gave } und bekam { $got }.
+hollander-seen = Geheim: { $name } gab { $other } { $gave } für { $got }.
 
 hollander-place-hand = Handkarten
 hollander-place-clash = Kampfkarten

@@ -33,8 +33,8 @@ solo-practise-first = Neu hier? *Erst üben*: vier Karten, zwei Minuten, und es 
 solo-practice-title = ### Ein Blatt zum Üben · { $game }
     -# Es zählt nicht.
 solo-practised = Das war schon alles. Das heutige Blatt hat nur ein paar Karten mehr.
-solo-first-bid = Deine Ansage ist, wie viele Stiche du machen willst. Mach genau so viele.
-solo-first-score = Eine genaue Ansage bringt 20 Punkte je Stich, sonst kostet jeder Stich daneben 10. Eine 0 bringt oder kostet 10 je ausgeteilte Karte.
+solo-first-bid = Deine Ansage ist, wie viele Stiche du genau machst.
+solo-first-score = Genau getroffen bringt sie 20 Punkte je Stich, jeder Stich daneben kostet 10. Eine 0 bringt oder kostet 10 je Karte.
 solo-on-trust = Vertrauenssache: Der Quelltext ist öffentlich, also lassen sich die Karten ausrechnen. Es gibt keine Rangliste, keine Rolle und keinen Preis.
 
 ## When it is over
@@ -55,7 +55,7 @@ solo-bid-cost = { $points ->
 solo-judging = Wie gut du gespielt hast, rechne ich noch aus: Tipp gleich auf *Noch einmal nachsehen*.
 solo-made = { $bid } angesagt, { $won } gemacht, { $points }
 solo-field-plays = Der Vergleich wird noch berechnet: Sieh in einer Minute noch einmal nach.
-solo-captains-bid = Ein Kapitän hätte { $bid } angesagt.
+solo-captains-bid = Ein Kapitän, der stärkste Computerpirat, hätte { $bid } angesagt.
 solo-par = Ein Computerpirat auf deinem Platz: { $points }.
 solo-in-a-row = { $days ->
         [one] 🔥 1 Tag in Folge.

@@ -163,7 +163,7 @@ hollander-buttons-swap = swap with the buttons
 hollander-your-cards = Your hand
 hollander-may-play = You can play
 hollander-not-now = Not now
-hollander-seen = Only you two know: { $name } gave { $other } { $gave } and got { $got }.
+hollander-seen = Secretly, { $name } gave { $other } { $gave } for { $got }.
 
 hollander-place-hand = cards in hand
 hollander-place-clash = clash cards

@@ -33,8 +33,8 @@ solo-practise-first = New to this? *Practise first*: four cards, two minutes, an
 solo-practice-title = ### A hand to practise · { $game }
     -# It counts for nothing.
 solo-practised = That’s the whole game. Today’s deal just has a few more cards.
-solo-first-bid = Your bid is how many tricks you say you’ll take. Aim for exactly that many.
-solo-first-score = An exact bid brings 20 points a trick; otherwise each trick you’re off costs 10. A bid of 0 wins or loses 10 for each card dealt.
+solo-first-bid = Your bid is how many tricks you’ll take, exactly.
+solo-first-score = An exact bid brings 20 points a trick; each trick off costs 10. A 0 wins or loses 10 a card.
 solo-on-trust = Fair play: the code is public, so anyone could work out the cards. There is no rating, role or prize.
 
 ## When it is over
@@ -55,7 +55,7 @@ solo-bid-cost = { $points ->
 solo-judging = How well you played is being worked out: press *Look again* in a moment.
 solo-made = bid { $bid }, made { $won }, { $points }
 solo-field-plays = The comparison isn’t ready yet: look again in a minute.
-solo-captains-bid = A Captain would have bid { $bid }.
+solo-captains-bid = A captain, the strongest computer pirate, would have bid { $bid }.
 solo-par = A computer pirate in your seat: { $points }.
 solo-in-a-row = { $days ->
         [one] 🔥 1 day in a row.

@@ -148,7 +148,7 @@ hollander-buttons-swap = cambia con los botones
 hollander-your-cards = Tu mano
 hollander-may-play = Puedes jugar
 hollander-not-now = Ahora no
-hollander-seen = Queda entre los dos: { $name } dio { $gave } a { $other } y recibió { $got }.
+hollander-seen = En secreto, { $name } dio { $gave } a { $other } por { $got }.
 
 hollander-place-hand = cartas de la mano
 hollander-place-clash = cartas de combate

@@ -33,8 +33,8 @@ solo-practise-first = ¿Es tu primera vez? *Practicar antes*: cuatro cartas, dos
 solo-practice-title = ### Un reparto de práctica · { $game }
     -# No cuenta.
 solo-practised = Eso es todo. El reparto de hoy solo tiene unas cartas más.
-solo-first-bid = Tu apuesta es cuántas bazas vas a ganar. Gana exactamente esas.
-solo-first-score = Una apuesta exacta da 20 puntos por baza; si no, cada baza de diferencia cuesta 10. Una apuesta de 0 da o cuesta 10 por carta repartida.
+solo-first-bid = Tu apuesta es el número exacto de bazas que ganarás.
+solo-first-score = Exacta, da 20 puntos por baza; cada baza de diferencia cuesta 10. Un 0 da o cuesta 10 por carta.
 solo-on-trust = De buena fe: el código es público, así que las cartas se pueden calcular. No hay rating, rol ni premio.
 
 ## When it is over
@@ -55,7 +55,7 @@ solo-bid-cost = { $points ->
 solo-judging = Todavía calculo lo bien que jugaste: pulsa *Ver otra vez* en un momento.
 solo-made = apuesta { $bid }, bazas { $won }, { $points }
 solo-field-plays = La comparación aún no está lista: mira otra vez en un minuto.
-solo-captains-bid = Un capitán habría apostado { $bid }.
+solo-captains-bid = Un capitán, el más fuerte de los piratas virtuales, habría apostado { $bid }.
 solo-par = Un pirata virtual en tu lugar: { $points }.
 solo-in-a-row = { $days ->
         [one] 🔥 1 día seguido.

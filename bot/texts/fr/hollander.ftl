@@ -157,7 +157,7 @@ hollander-buttons-swap = échange par boutons
 hollander-your-cards = Ta main
 hollander-may-play = Jouables
 hollander-not-now = Pas maintenant
-hollander-seen = Entre vous deux : { $name } a donné { $gave } à { $other } et a reçu { $got }.
+hollander-seen = En secret, { $name } a donné { $gave } à { $other } contre { $got }.
 
 hollander-place-hand = cartes en main
 hollander-place-clash = cartes de combat

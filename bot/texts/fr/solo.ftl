@@ -33,8 +33,8 @@ solo-practise-first = Tu débutes ? *S’entraîner d’abord* : quatre cartes
 solo-practice-title = ### Une donne d’entraînement · { $game }
     -# Elle ne compte pas.
 solo-practised = C’est tout. La donne du jour a seulement quelques cartes de plus.
-solo-first-bid = Ton annonce est le nombre de plis que tu comptes faire. Fais-en exactement autant.
-solo-first-score = Une annonce exacte rapporte 20 points par pli ; sinon, chaque pli d’écart coûte 10. Un 0 rapporte ou coûte 10 par carte distribuée.
+solo-first-bid = Ton annonce est le nombre exact de plis que tu feras.
+solo-first-score = Exacte, elle rapporte 20 points par pli ; chaque pli d’écart coûte 10. Un 0 rapporte ou coûte 10 par carte.
 solo-on-trust = Sur l’honneur : le code source est public et permet de calculer les cartes. Il n’y a ni classement, ni rôle, ni prix.
 
 ## When it is over
@@ -55,7 +55,7 @@ solo-bid-cost = { $points ->
 solo-judging = J’évalue encore ton jeu : appuie sur *Regarder encore* dans un instant.
 solo-made = annonce { $bid }, plis { $won }, { $points }
 solo-field-plays = La comparaison n’est pas encore prête : regarde encore dans une minute.
-solo-captains-bid = Un capitaine aurait annoncé { $bid }.
+solo-captains-bid = Un capitaine, le plus fort des pirates virtuels, aurait annoncé { $bid }.
 solo-par = Un pirate virtuel à ta place : { $points }.
 solo-in-a-row = { $days ->
         [one] 🔥 { $days } jour de suite.

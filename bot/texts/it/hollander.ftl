@@ -148,7 +148,7 @@ hollander-buttons-swap = scambia con i pulsanti
 hollander-your-cards = Le tue carte in mano
 hollander-may-play = Puoi giocare
 hollander-not-now = Adesso no
-hollander-seen = Lo sapete solo voi due: { $name } ha dato { $gave } a { $other } e ha ricevuto { $got }.
+hollander-seen = In segreto { $name } ha dato { $gave } a { $other } per { $got }.
 
 hollander-place-hand = carte in mano
 hollander-place-clash = carte scontro

@@ -33,8 +33,8 @@ solo-practise-first = È la prima volta? *Prima una prova*: quattro carte, due m
 solo-practice-title = ### Una smazzata di prova · { $game }
     -# Non vale.
 solo-practised = È tutto qui. Quella di oggi ha solo qualche carta in più.
-solo-first-bid = La dichiarazione è quante prese conti di fare. Fanne esattamente altrettante.
-solo-first-score = Una dichiarazione esatta porta 20 punti per presa; altrimenti ogni presa di differenza costa 10. Uno 0 porta o costa 10 per ogni carta distribuita.
+solo-first-bid = La dichiarazione è il numero esatto di prese che farai.
+solo-first-score = Se è esatta porta 20 punti per presa; ogni presa di differenza costa 10. Uno 0 porta o costa 10 per carta.
 solo-on-trust = Sulla fiducia: il codice è pubblico, quindi le carte si possono calcolare. Non ci sono classifiche, ruoli né premi.
 
 ## When it is over
@@ -55,7 +55,7 @@ solo-bid-cost = { $points ->
 solo-judging = Sto ancora calcolando quanto hai giocato bene: premi *Guarda di nuovo* tra un momento.
 solo-made = dichiarazione { $bid }, prese { $won }, { $points }
 solo-field-plays = Il confronto non è ancora pronto: guarda di nuovo tra un minuto.
-solo-captains-bid = Un capitano avrebbe dichiarato { $bid }.
+solo-captains-bid = Un capitano, il più forte dei pirati virtuali, avrebbe dichiarato { $bid }.
 solo-par = Un pirata virtuale al tuo posto: { $points }.
 solo-in-a-row = { $days ->
         [one] 🔥 1 giorno di fila.

@@ -5,6 +5,7 @@ https://discord.com/developers/docs/reference#message-formatting-timestamp-style
 
 import re
 import unicodedata
+from collections.abc import Sequence
 from fractions import Fraction
 from functools import lru_cache
 
@@ -14,6 +15,19 @@ from bot.texts.catalog import Say
 from bot.texts.lists import listed
 
 MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
+
+
+TIPS_ROOM = 240  # characters of tips beside a hand, so that a phone shows its picture too
+
+
+def tips_in_room(found: Sequence[str]) -> Sequence[str]:
+    """Tips as one block: the first, and the others that there is room for."""
+    shown, left = list(found[:1]), TIPS_ROOM - len("".join(found[:1]))
+    for tip in found[1:]:
+        if len(tip) <= left:
+            shown.append(tip)
+            left -= len(tip)
+    return ["\n".join(f"💡 {tip}" for tip in shown)] if shown else []
 
 
 def unlisted(line: str) -> str:

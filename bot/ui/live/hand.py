@@ -23,9 +23,9 @@ from bot.texts.keys import button_key, game_key
 from bot.ui.kit.buttons import TableButton, TableSelect, chosen_label
 from bot.ui.kit.choices import offered
 from bot.ui.kit.custom_id import ButtonId
-from bot.ui.kit.layout import page
+from bot.ui.kit.layout import in_rows, page
 from bot.ui.kit.names import names_at, standstill
-from bot.ui.kit.text import ago, clock
+from bot.ui.kit.text import ago, clock, tips_in_room
 from bot.ui.live.panels import PERSONAL
 from bot.ui.live.plans import planning
 from bot.ui.live.podium import podium
@@ -47,21 +47,21 @@ def hand(
 
     Unless the seat is to move, a button leads `onward` to another table.
     """
-    title = say("hand-title", game=say(game_key(table.row.game)))
+    game = say(game_key(table.row.game))
     way = f"{say('hand-link', link=link)}{_due(table, seat, say)}"
     notices = [notice] if notice else []
-    head = "\n".join([*notices, f"### {title}", f"-# {way}"])
-    personal = [_personal(table, say)]
+    head = "\n".join([*notices, f"### {say('hand-title', game=game)}", f"-# {way}"])
+    personal = [*_personal(table, say)]
     if onward is not None and seat not in table.to_move():
-        personal.insert(0, [onward])
+        personal.insert(0, onward)
     if table.status is Status.OPEN:
         leaving = [TableButton(ButtonId(table.id, "leave"), say("button-leave"))]
-        return page([head, say("hand-not-dealt")], leaving, personal)
+        return page([head, say("hand-not-dealt")], leaving, in_rows(personal))
     if table.status is not Status.RUNNING or table.fold is None:
         result = [podium(table, say)] if table.status is Status.FINISHED else []
         look_back = TableButton(ButtonId(table.id, "look_back"), say("button-look-back"))
         looking_back = [look_back] if may_look_back(table) else []
-        return page([head, say("hand-over"), *result], looking_back, personal)
+        return page([head, say("hand-over"), *result], looking_back, in_rows(personal))
     view, names = table.view(seat), names_at(table, say)
     presenter, pictures = table.entry.presenter, table.entry.presenter.pictures
     decision = table.fold.decisions[seat]
@@ -82,12 +82,14 @@ def hand(
     planned = planning(table, seat, names, say)
     buttons += planned.buttons
 
-    rows = [*selects, *planned.rows, *no_tips, *_sparing(table, seat, say), *personal]
+    # On as few lines of a phone as they need.
+    own = in_rows([*no_tips, *_sparing(table, seat, say), *personal])
+    rows = [*selects, *planned.rows, *own]
 
     def beside() -> Components:
         asked, *rest = presenter.hand.beside(view, names, say, draft)
         above = "\n".join([*notices, *notes, asked, *planned.text])
-        small = "\n".join([f"-# {title} · {way}", *rest])
+        small = "\n".join([f"-# {game} · {way}", *rest])
         return page([above], buttons, rows, below=[*tips, small]).to_components()
 
     asked, *rest = presenter.hand.hand(view, names, say, draft)
@@ -95,10 +97,10 @@ def hand(
     return text if pictures is None else text.with_beside(beside)
 
 
-def _sparing(table: Table, seat: Seat, say: Say) -> Sequence[Sequence[TableButton]]:
+def _sparing(table: Table, seat: Seat, say: Say) -> Sequence[TableButton]:
     if not is_offered(table, seat):
         return []
-    return [[TableButton(ButtonId(table.id, "forced", None, "on"), say("button-forced-on"), emoji="⏩")]]
+    return [TableButton(ButtonId(table.id, "forced", None, "on"), say("button-forced-on"), emoji="⏩")]
 
 
 def _tips(table: Table, seat: Seat, say: Say) -> Sequence[str]:
@@ -106,8 +108,7 @@ def _tips(table: Table, seat: Seat, say: Say) -> Sequence[str]:
     if not (row.tips or row.is_first_game) or presenter.tips is None or seat not in table.to_move():
         return []
     asked = [say("hand-first-game")] if _asks_for_tips(table, seat) else []
-    tips = [*asked, *presenter.tips.tips(table.view(seat), say)]
-    return ["\n".join(f"💡 {tip}" for tip in tips)] if tips else []
+    return tips_in_room([*asked, *presenter.tips.tips(table.view(seat), say)])
 
 
 def _asks_for_tips(table: Table, seat: Seat) -> bool:
@@ -116,14 +117,13 @@ def _asks_for_tips(table: Table, seat: Seat) -> bool:
     return is_first and table.entry.presenter.tips is not None
 
 
-def _no_tips(table: Table, seat: Seat, say: Say) -> Sequence[Sequence[TableButton]]:
+def _no_tips(table: Table, seat: Seat, say: Say) -> Sequence[TableButton]:
     if not _asks_for_tips(table, seat):
         return []
-    return [[TableButton(ButtonId(table.id, "no_tips"), say("button-no-tips"))]]
+    return [TableButton(ButtonId(table.id, "no_tips"), say("button-no-tips"))]
 
 
 def _personal(table: Table, say: Say) -> Sequence[TableButton]:
-    # Preferences have a short name here, so that a phone shows all on a line.
     tables, preferences = PERSONAL
     actions = ("rules", "signs", tables)
     named = [TableButton(ButtonId(table.id, action), say(button_key(action))) for action in actions]

@@ -33,7 +33,8 @@ def lobby(table: Table, say: Say) -> ui.LayoutView:
     game, rules = say(game_key(table.row.game)), table.game.RULES
     ready = len(table.seats) >= rules.min_players
     hint = [] if ready else [_too_few(table, say)]
-    below = [*hint, *_what_comes(table, say), *(f"-# {line}" for line in _chosen(table, say))]
+    ranks = [f"-# {say('ranks-about')}"] if any(row.is_computer for row in table.seats) else []
+    below = [*ranks, *hint, *_what_comes(table, say), *(f"-# {line}" for line in _chosen(table, say))]
     blocks = [
         f"## {say('lobby-title', game=game)}\n{say(pitch_key(table.row.game))}\n-# {_length(table, say)}",
         "\n".join(

@@ -7,6 +7,7 @@ from bot.model.people import Tips
 from bot.solo.hands import Hand
 from bot.solo.playing import YOU
 from bot.texts.catalog import Say
+from bot.ui.kit.text import tips_in_room
 
 WITH_TIPS = 3  # deals
 
@@ -42,4 +43,4 @@ def tips_on(hand: Hand, learner: Learner, say: Say) -> Sequence[str]:
     if learner.knows_nothing and not hand.row.moves:
         # The first tip says what a trick is.
         found[1:1] = [say("solo-first-bid"), say("solo-first-score")]
-    return ["\n".join(f"💡 {tip}" for tip in found)] if found else []
+    return tips_in_room(found)

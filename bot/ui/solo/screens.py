@@ -35,6 +35,7 @@ from bot.ui.kit.names import RANKS, game_with_edition
 from bot.ui.kit.text import ago, clock, day, escape
 from bot.ui.solo.fields import beside_others, field_of
 from bot.ui.solo.first_hands import Learner, tips_on
+from bot.ui.table.rules import signs_of
 
 RANKED, AGAIN = "r", "u"  # in custom ids: the hand that counts, and one that is played again
 BETWEEN = ";"  # in custom ids: between the moves of the hand to practise with
@@ -92,7 +93,8 @@ def hand_page(hand: Hand, frame: Frame, draft: str = "") -> tuple[Page, Picture 
         back = ButtonId(NO_TABLE, "solo_draft", hand.decision, _of(hand))
         buttons.append(TableButton(back, say("button-back")))
 
-    rows: Sequence[Row] = [*(_menu(hand, menu) for menu in menus), *in_rows(frame.leads)]
+    leads = [*frame.leads, signs_of(hand.entry.rules, hand.deal.options, say)]
+    rows: Sequence[Row] = [*(_menu(hand, menu) for menu in menus), *in_rows(leads)]
     # A begun move asks a question of its own.
     tips = () if draft else frame.tips
 
@@ -114,17 +116,17 @@ async def of_the_day(caller: Caller, hand: Hand, notice: str = "") -> Frame:
     learner, next_at = Learner(await solo.finished_before(hand), caller.met.tips), solo.ends_at()
     game = game_named(hand.deal, hand.entry, say)
     title = say("solo-title", deal=str(hand.deal.number), game=game, at=clock(next_at), ago=ago(next_at))
-    notes = () if hand.is_over else _notes(hand, next_at, say)
     today = [press("daily_here", say)] if _is_past(hand, next_at) and not hand.is_over else []
     may_practise = learner.knows_nothing and not hand.row.moves
     practise = [press("practise", say)] if may_practise else []
+    about = "solo-practise-first" if may_practise else "solo-about"
+    notes = () if hand.is_over else _notes(hand, next_at, about, say)
     has_played = await lookup.latest_finished_of(caller.tables, caller.user_id) is not None
     rules, replay = ["solo_rules"] * learner.is_new, ["solo_replay"] * has_played
     may_challenge = ["challenge_someone"] * (hand.is_over and is_at_home(caller.interaction))
     own = [*rules, *may_challenge, "my_tables", *replay, "solo_help"]
     leads = [*practise, *today, *(press(action, say) for action in own)]
-    first = [say("solo-practise-first")] if may_practise else []
-    head = "\n".join([title, *notes, *first])
+    head = "\n".join([title, *notes])
     return Frame(caller.person.name, say, head, leads, tips_on(hand, learner, say), caller.animal, notice)
 
 
@@ -149,13 +151,13 @@ def game_named(deal: Deal, entry: Entry, say: Say) -> str:
     return game_with_edition(entry.rules, deal.options, say)
 
 
-def _notes(hand: Hand, next_at: int, say: Say) -> Iterator[str]:
+def _notes(hand: Hand, next_at: int, about: str, say: Say) -> Iterator[str]:
     if not hand.row.ranked:
         yield f"-# {say('solo-unranked')}"
     elif _is_past(hand, next_at):
         yield f"-# {say('solo-late', day=day(starts_at(hand.deal.number)))}"
     if not hand.row.moves:
-        yield f"-# {say('solo-about')}"
+        yield f"-# {say(about)}"
 
 
 def _is_past(hand: Hand, next_at: int) -> bool:

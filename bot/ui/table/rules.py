@@ -65,11 +65,12 @@ async def show_rules(caller: Caller, rules: Rules, options: Options, held: Seque
 
 
 def _strength(caller: Caller, rules: Rules, key: str) -> Picture | None:
-    pictures, variant = (
-        caller.tables.entries[rules.key].presenter.pictures,
-        key.removeprefix(rules_key(rules.key)),
-    )
-    return None if pictures is None else pictures.strength_picture(variant.removeprefix("-"), caller.say)
+    pictures = caller.tables.entries[rules.key].presenter.pictures
+    return None if pictures is None else pictures.strength_picture(_variant(rules, key), caller.say)
+
+
+def _variant(rules: Rules, key: str) -> str:
+    return key.removeprefix(rules_key(rules.key)).removeprefix("-")
 
 
 def fairness(table: Table, say: Say) -> ui.LayoutView:
@@ -102,8 +103,24 @@ def _held(table: Table, caller: Caller) -> Sequence[str]:
 
 @answers("signs", given=its_table)
 async def _signs(caller: Caller, table: Table) -> None:
-    rules, say, pictures = table.game.RULES, caller.say, table.entry.presenter.pictures
-    variant = rules.variant_name(table.row.options)
+    await _show_signs(caller, table.game.RULES, table.game.RULES.variant_name(table.row.options))
+
+
+@answers("signs_of")
+async def _signs_of(caller: Caller, button_id: ButtonId) -> None:
+    keys = _keys(caller)
+    key = button_id.words.among(0, keys)
+    await _show_signs(caller, keys[key], _variant(keys[key], key))
+
+
+def signs_of(rules: Rules, options: Options, say: Say) -> TableButton:
+    """The button of a hand alone to the signs of its game."""
+    key = rules_key(rules.key, rules.variant_name(options))
+    return TableButton(ButtonId(NO_TABLE, "signs_of", None, key), say("button-signs"))
+
+
+async def _show_signs(caller: Caller, rules: Rules, variant: str) -> None:
+    say, pictures = caller.say, caller.tables.entries[rules.key].presenter.pictures
     picture = None if pictures is None else pictures.signs_picture(variant, say)
     title = f"### {say('button-signs')} · {say(game_key(rules.key))}"
     words = [] if picture is None else [picture.alt]

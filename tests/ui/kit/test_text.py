@@ -7,7 +7,7 @@ import pytest
 
 from bot.model.matches import MatchState
 from bot.ui.kit.custom_id import ButtonId
-from bot.ui.kit.text import escape, label, time_of
+from bot.ui.kit.text import escape, label, time_of, tips_in_room
 from bot.ui.kit.widgets import seat_select
 from bot.ui.leagues.widgets import entrant_label
 from tests.tavern import ENGLISH, tavern
@@ -75,3 +75,10 @@ async def test_the_selects_of_a_table_and_a_league_show_names_without_escapes(tm
 )
 def test_a_long_time_is_told_in_days(hours: int, said: str) -> None:
     assert time_of(hours, ENGLISH) == said
+
+
+def test_a_phone_has_room_for_the_first_tip_and_for_short_ones_after_it() -> None:
+    long, short = "a" * 239, "b"
+    assert tips_in_room([]) == []
+    assert tips_in_room(["c" * 500]) == [f"💡 {'c' * 500}"]
+    assert tips_in_room([long, "cc", short]) == [f"💡 {long}\n💡 {short}"]

@@ -55,7 +55,7 @@ async def test_a_hand_is_one_private_answer_from_the_bid_to_the_result(tmp_path:
         anna, ben = t.people
         answer = await daily(t, anna)
         assert answer.private
-        assert ENGLISH("solo-about") in answer.text
+        assert ENGLISH("solo-practise-first") in answer.text
         before = len(t.seen_by(anna))
         message = await play(t, anna)
         assert len(t.seen_by(anna)) == before + 1, "the second /daily; all moves were edits"
@@ -99,7 +99,7 @@ async def test_the_end_says_the_score_the_play_the_field_and_the_captains_bid_in
         r"\*\*[+−]\d+\*\* · You bid 0 and made \d: bid (met|missed)\.\n"
         r"Played: \*\*\d+\*\* of 100%s\. The bid gave (nothing away|away \d+ points?)\.\n"
         r"\d+ of 12 computer pirates scored less(, \d+ the same)?\.\n"
-        r"A Captain would have bid \d\.\n"
+        r"A captain, the strongest computer pirate, would have bid \d\.\n"
         r"A computer pirate in your seat: [+−]\d+\.\n%s"
     )
     async with tavern(tmp_path, 1) as t:

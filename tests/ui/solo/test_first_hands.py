@@ -101,6 +101,16 @@ async def test_a_practice_is_four_cards_counts_for_nothing_and_leads_to_todays_d
         assert ENGLISH("solo-practise-first") in text_of(t.seen_by(anna)[-1])
 
 
+async def test_the_signs_of_a_hand_alone_are_those_of_its_edition(tmp_path: Path) -> None:
+    """Deal 2 is of the edition of 2021."""
+    async with tavern(tmp_path, 1) as t:
+        [anna] = t.people
+        await t.wait(DAY)
+        signs = await t.press(anna, "signs_of", on=(await daily(t, anna)).message)
+        assert "Kraken" in signs.text
+        assert "Scary Mary" not in signs.text
+
+
 async def test_the_rules_of_the_practice_are_those_of_its_edition(tmp_path: Path) -> None:
     """Deal 2 is of the edition of 2021."""
     async with tavern(tmp_path, 1) as t:

@@ -103,7 +103,7 @@ async def test_the_button_opens_the_hand_of_whoever_presses_it(tmp_path: Path) -
         [post] = t.public()
         answer = await t.press(ben, "daily", on=post)
         assert answer.private
-        assert ENGLISH("solo-about") in answer.text
+        assert ENGLISH("solo-practise-first") in answer.text
         assert await t.store.solo.hand(ben.id, 1, ranked=True) is not None
 
 
