@@ -118,6 +118,11 @@ class Scorepad:
             isinstance(event, HouseRules) for _, event in self.events
         )
 
+    @property
+    def waits_for_players(self) -> bool:
+        """Whether too few are there for its first round."""
+        return not self.paper.lines and len(self.here) < self.rules.min_players
+
     def left(self, seat: Seat) -> ScorepadLineRow | None:
         """The line by which a seat has left, if it has."""
         for row, event in reversed(self.events):

@@ -15,9 +15,10 @@ from bot.ui.kit.caller import Caller
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId
 from bot.ui.kit.layout import page
 from bot.ui.kit.options import chosen_options
+from bot.ui.scorepads.buttons import option_menus
 from bot.ui.scorepads.forms import naming
 from bot.ui.scorepads.lookup import scorepad_of
-from bot.ui.scorepads.post import option_menus, totals
+from bot.ui.scorepads.post import totals
 
 
 @answers("pad_agreed", given=scorepad_of)

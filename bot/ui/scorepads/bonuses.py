@@ -17,9 +17,10 @@ from bot.ui.kit.buttons import TableSelect
 from bot.ui.kit.caller import Caller
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId
 from bot.ui.kit.layout import page
+from bot.ui.scorepads.buttons import round_button
 from bot.ui.scorepads.forms import naming
 from bot.ui.scorepads.lookup import scorepad_of
-from bot.ui.scorepads.post import player_names, round_button, said_so_far
+from bot.ui.scorepads.post import player_names, said_so_far
 from bot.ui.scorepads.tapping import LONGEST_NAME, opened_bonuses, require_taps, save_button
 
 ALLIES = 2

@@ -28,16 +28,10 @@ from bot.ui.kit.text import escape, label
 from bot.ui.kit.widgets import notice
 from bot.ui.leagues.lookup import league_here, require_runner
 from bot.ui.leagues.widgets import MOST_OPTIONS
+from bot.ui.scorepads.buttons import scorepad_button, scorepad_buttons, scorepad_selects
 from bot.ui.scorepads.lookup import scorepad_here, scorepad_numbered, scorepad_of
 from bot.ui.scorepads.messages import show_scorepad
-from bot.ui.scorepads.post import (
-    scorepad_blocks,
-    scorepad_button,
-    scorepad_buttons,
-    scorepad_link,
-    scorepad_selects,
-    unusual,
-)
+from bot.ui.scorepads.post import scorepad_blocks, scorepad_link, unusual
 from bot.ui.table.opening import place_here
 from bot.ui.table.showing import not_taken
 

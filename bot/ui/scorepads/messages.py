@@ -9,7 +9,8 @@ from bot.model.messages import MessageKey, MessageKind
 from bot.scorepads.scorepad import Scorepad
 from bot.texts.catalog import speaker
 from bot.ui.pictures.server_pictures import ServerPictures
-from bot.ui.scorepads.post import score_picture, scorepad_post
+from bot.ui.scorepads.picture import score_picture
+from bot.ui.scorepads.post import scorepad_post
 
 log = logging.getLogger(__name__)
 

@@ -22,8 +22,9 @@ from bot.ui.kit.layout import page
 from bot.ui.kit.modal import SUBMITTED, Field, open_form, typed_in
 from bot.ui.kit.text import escape
 from bot.ui.kit.widgets import notice
+from bot.ui.scorepads.buttons import round_button
 from bot.ui.scorepads.lookup import scorepad_of
-from bot.ui.scorepads.post import player_names, round_button
+from bot.ui.scorepads.post import player_names
 
 LONGEST_NAME = 32
 

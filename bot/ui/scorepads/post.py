@@ -1,31 +1,24 @@
 """The post of a scorepad, in the server's language."""
 
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple
 
-import discord
 from discord import ui
 
-from bot.games.contract import Option, OptionValue, Placing, ScoreLine
-from bot.games.paper_fields import BIDS, STEPS, TRICKS, Entries, Entry
+from bot.games.contract import Option, OptionValue, ScoreLine
+from bot.games.paper_fields import BIDS, Entries, Entry
 from bot.model.animals import apart
 from bot.model.scorepads import ScorepadLineRow, ScorepadState
 from bot.presenters.contract import Names
-from bot.presenters.picture import Picture, alternative
 from bot.presenters.sheets import last_round
 from bot.scorepads.events import Agrees, HouseRules
 from bot.scorepads.scorepad import Scorepad
-from bot.texts.catalog import Say, speaker
+from bot.texts.catalog import Say
 from bot.texts.keys import field_key, game_key, score_key
-from bot.ui.kit.buttons import TableButton, TableSelect
-from bot.ui.kit.custom_id import NO_TABLE, ButtonId
 from bot.ui.kit.layout import page
-from bot.ui.kit.names import game_with_edition
-from bot.ui.kit.options import option_name, option_selects, option_value
+from bot.ui.kit.options import option_name, option_value
 from bot.ui.kit.text import MEDALS, at, escape
-from bot.ui.pictures.captions import captioned
+from bot.ui.scorepads.buttons import scorepad_buttons, scorepad_selects
 
-STEP_BUTTONS = {BIDS: "button-pad-bids", TRICKS: "button-pad-tricks"}
 CORRECTIONS = 5  # the latest ones that are shown
 
 
@@ -64,25 +57,6 @@ def scorepad_link(scorepad: Scorepad) -> str:
     return base if scorepad.row.message_id is None else f"{base}/{scorepad.row.message_id}"
 
 
-def scorepad_button(
-    scorepad: Scorepad, action: str, label: str, style: discord.ButtonStyle = discord.ButtonStyle.secondary
-) -> TableButton:
-    """A button that does something to the scorepad."""
-    return TableButton(ButtonId(NO_TABLE, action, None, str(scorepad.id)), label, style=style)
-
-
-def round_button(
-    scorepad: Scorepad,
-    action: str,
-    label: str,
-    more: str = "",
-    style: discord.ButtonStyle = discord.ButtonStyle.secondary,
-) -> TableButton:
-    """A button about the next round, whose number is fixed when it is shown; `more` words follow."""
-    about = ButtonId(NO_TABLE, action, scorepad.paper.number, f"{scorepad.id}{more}")
-    return TableButton(about, label, style=style)
-
-
 def _state(scorepad: Scorepad, say: Say) -> str:
     match scorepad.state:
         case ScorepadState.OPEN:
@@ -100,16 +74,11 @@ def _state(scorepad: Scorepad, say: Say) -> str:
 
 def _next(scorepad: Scorepad, say: Say) -> str:
     number, rules = scorepad.paper.number, scorepad.rules
-    if _waits(scorepad):
+    if scorepad.waits_for_players:
         return say("pad-waits", least=rules.min_players, most=rules.most_players_ever)
     if scorepad.rounds is None:
         return say("pad-open-endless", round=number)
     return say("pad-open", round=number, rounds=scorepad.rounds, cards=cards_of(scorepad))
-
-
-def _waits(scorepad: Scorepad) -> bool:
-    """Whether too few are there for its first round."""
-    return not scorepad.paper.lines and len(scorepad.here) < scorepad.rules.min_players
 
 
 def unusual(scorepad: Scorepad, say: Say) -> Iterator[str]:
@@ -227,55 +196,6 @@ def _event(scorepad: Scorepad, event: Agrees | HouseRules, say: Say) -> str:
     return ", ".join(_option(scorepad, option, event.options[option.name], say) for option in changed)
 
 
-def scorepad_buttons(scorepad: Scorepad, say: Say) -> Iterator[TableButton]:
-    """The buttons of the steps that are possible now."""
-    if scorepad.state.is_settled:
-        return
-    if scorepad.state is ScorepadState.OPEN:
-        yield from _open_buttons(scorepad, say)
-    if scorepad.state is ScorepadState.FINISHED:
-        yield scorepad_button(scorepad, "pad_confirm", say("button-pad-confirm"), discord.ButtonStyle.success)
-    if scorepad.placings:
-        yield scorepad_button(scorepad, "pad_again", say("button-pad-again"))
-    if scorepad.standing:
-        yield scorepad_button(scorepad, "pad_correct", say("button-pad-correct"))
-    # Long labels and short ones by turns: two fit a phone's line.
-    if scorepad.state is ScorepadState.OPEN and (scorepad.standing or scorepad.paper.tapped(BIDS)):
-        yield scorepad_button(scorepad, "pad_agreed", say("button-pad-agreed"))
-    if scorepad.state is ScorepadState.OPEN or scorepad.paper.is_ended:
-        yield scorepad_button(scorepad, "pad_people", say("button-pad-people"))
-    yield scorepad_button(scorepad, "pad_drop", say("button-pad-drop"))
-
-
-def _open_buttons(scorepad: Scorepad, say: Say) -> Iterator[TableButton]:
-    style = discord.ButtonStyle.primary
-    if _waits(scorepad):
-        yield scorepad_button(scorepad, "pad_join_me", say("button-pad-join"), style)
-        return
-    number, step = scorepad.paper.number, step_of(scorepad)
-    if step is not None:
-        yield scorepad_button(scorepad, f"pad_{step}", say(STEP_BUTTONS[step], round=number), style)
-        style = discord.ButtonStyle.secondary
-    yield scorepad_button(scorepad, "pad_enter", say("button-pad-enter", round=number), style)
-    if not scorepad.paper.lines:
-        yield scorepad_button(scorepad, "pad_join_me", say("button-pad-join"))
-
-
-def scorepad_selects(scorepad: Scorepad, say: Say) -> Iterator[TableSelect]:
-    """The options, until a round is written."""
-    if not (scorepad.standing or scorepad.state.is_settled):
-        yield from option_menus(scorepad, say)
-
-
-def option_menus(scorepad: Scorepad, say: Say) -> Iterator[TableSelect]:
-    """The options."""
-
-    def button_id(name: str) -> ButtonId:
-        return ButtonId(NO_TABLE, "pad_option", None, f"{scorepad.id} {name}")
-
-    yield from option_selects(scorepad.rules, scorepad.row.options, button_id, say)
-
-
 def player_names(scorepad: Scorepad) -> Names:
     """The players' names by seat, escaped."""
     animals = apart((row.user_id or row.name, row.animal) for row in scorepad.players)
@@ -294,37 +214,6 @@ def beside_sheet(scorepad: Scorepad, say: Say) -> str:
 
 def _lines(scorepad: Scorepad, lines: Sequence[ScoreLine], say: Say) -> str:
     return scorepad.entry.presenter.scorepad.score_lines(lines, player_names(scorepad), say)
-
-
-class _Over(NamedTuple):
-    result: Sequence[Placing]
-    scorepad: Sequence[ScoreLine]
-
-
-def score_picture(scorepad: Scorepad) -> Picture | None:
-    """The scorepad as a sheet, below the end of its game; None without lines or pictures."""
-    pictures, lines = scorepad.entry.presenter.pictures, scorepad.paper.scorepad()
-    if pictures is None or not lines:
-        return None
-    language, names = scorepad.row.language, player_names(scorepad)
-    say, rounds = speaker(language), len({line.round for line in lines})
-    parts = [
-        game_with_edition(scorepad.rules, scorepad.row.options, say),
-        say("picture-rounds", count=rounds),
-    ]
-    picture = pictures.sheet_picture(lines, names)
-    if scorepad.placings:
-        # Whoever has left is no rival any more.
-        played = [line for line in lines if not scorepad.paper.has_left(line.seat, line.round)]
-        end = pictures.end_picture(_Over(scorepad.placings, played), names, say)
-        picture = Picture((*end.blocks, *picture.blocks), alternative(end.alt, picture.alt))
-    return captioned(picture, parts, max(row.at for row in scorepad.written), language)
-
-
-def step_of(scorepad: Scorepad) -> str | None:
-    """The moment of a round that is next: the last one until the round is saved."""
-    steps = [step for step in STEPS if scorepad.paper.tapped(step)]
-    return next((step for step in steps if scorepad.paper.missing(step)), steps[-1] if steps else None)
 
 
 def values_of(scorepad: Scorepad, row: Entry, say: Say) -> str:

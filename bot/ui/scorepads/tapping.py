@@ -18,9 +18,10 @@ from bot.ui.kit.caller import Caller
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId, CustomIdError
 from bot.ui.kit.layout import page
 from bot.ui.kit.modal import open_form
+from bot.ui.scorepads.buttons import round_button
 from bot.ui.scorepads.forms import fields_for, naming
 from bot.ui.scorepads.lookup import scorepad_of
-from bot.ui.scorepads.post import bids, cards_of, player_names, round_button
+from bot.ui.scorepads.post import bids, cards_of, player_names
 from bot.ui.scorepads.writing import BONUS, keep_round
 
 ABOUT = {BIDS: "pad-tap-bids", TRICKS: "pad-tap-tricks"}

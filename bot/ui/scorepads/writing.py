@@ -23,9 +23,10 @@ from bot.ui.kit.modal import (
     show_refusal,
     typed_in,
 )
+from bot.ui.scorepads.buttons import scorepad_buttons
 from bot.ui.scorepads.forms import fields_for, naming, typed_again, typed_line, written
 from bot.ui.scorepads.lookup import scorepad_of
-from bot.ui.scorepads.post import said, scorepad_buttons
+from bot.ui.scorepads.post import said
 
 # The forms for a new round, for a correction, and for the bonuses beside what was tapped.
 NEW, OLD, BONUS = FORMS = ("pad_write", "pad_rewrite", "pad_bonus")

@@ -16,7 +16,7 @@ from bot.scorepads.events import NO_ROUND, Ends, Leaves, line_of_event
 from bot.tables import guild_settings
 from bot.tables.person import Person
 from bot.texts.catalog import speaker
-from bot.ui.scorepads.post import score_picture
+from bot.ui.scorepads.picture import score_picture
 from tests.cogs.scorepad_tavern import begun, choose_round, confirmed, enter, fill, post_of
 from tests.entries import PAPER_RULES
 from tests.messages import text_of
