@@ -303,6 +303,14 @@ def test_bars_of_losses_alone_hang_from_the_line_and_stay_in_their_row() -> None
     assert max(painted) < HIGH - 3
 
 
+def test_standings_show_the_animal_of_each_person() -> None:
+    owl, cat = (
+        bars(Bars(("1",), (BarLine("1.", Who("Anna", 0, animal), (Bar(Fraction(3)),), "3", ""),)))
+        for animal in ("owl", "cat")
+    )
+    assert owl.tobytes() != cat.tobytes()
+
+
 def test_the_bar_of_a_round_that_counts_for_nothing_is_struck_through_from_side_to_side() -> None:
     kept, dropped = Bar(Fraction(4)), Bar(Fraction(4), dropped=True)
     line = BarLine("1.", Who("Anna", 0), (kept, dropped), "4", "Anna")
