@@ -56,7 +56,7 @@ pad-tap-bids = **Ansagen in Durchgang { $round }**: bisher { $total }, bei { $ca
         [one] 1 Stich
        *[other] { $cards } Stichen
     }. Was du antippst, ist sofort gespeichert.
-pad-tap-tricks = **Stiche in Durchgang { $round }**: bisher { $total } von { $cards }. Wer so viele hat wie angesagt, oder keinen, darf fehlen: Der Knopf sagt es.
+pad-tap-tricks = **Stiche in Durchgang { $round }**: bisher { $total } von { $cards }. Wer so viele hat wie angesagt, oder keinen, darf fehlen: Der Knopf sagt, was davon.
 pad-tap-bonuses = **Bonuspunkte von Durchgang { $round }**: Tipp an, was alle genommen haben. Was du antippst, ist sofort gespeichert.
 pad-no-bonuses = In Durchgang { $round } kann niemand Bonuspunkte haben: Dazu braucht es einen Stich und die erfüllte Ansage.
 pad-form-lines = Eine Zeile pro Person
@@ -83,7 +83,7 @@ done-pad-counted = Block { $number } zählt jetzt für **{ $league }**.
 
 ## Was ausgemacht ist
 
-button-pad-agreed = Regeln
+button-pad-agreed = Optionen
 button-pad-house-rules = Hausregeln
 button-pad-printed-rules = Gedruckte Regeln
 button-pad-so = So war es

@@ -56,7 +56,7 @@ pad-tap-bids = **Apuestas de la ronda { $round }**: { $total } hasta ahora, para
         [one] 1 baza
        *[other] { $cards } bazas
     }. Lo que eliges se guarda al momento.
-pad-tap-tricks = **Bazas de la ronda { $round }**: { $total } de { $cards } hasta ahora. Puedes saltarte a quien acertó, o no tiene ninguna: el botón dice qué vale.
+pad-tap-tricks = **Bazas de la ronda { $round }**: { $total } de { $cards } hasta ahora. Puedes saltarte a quien acertó, o a quien no tiene ninguna: el botón dice cuál de los dos.
 pad-tap-bonuses = **Puntos de bonus de la ronda { $round }**: elige lo que se ha llevado cada persona. Lo que eliges se guarda al momento.
 pad-no-bonuses = En la ronda { $round } nadie puede tener bonus: hacen falta una baza y la apuesta cumplida.
 pad-form-lines = Una línea por persona
@@ -83,7 +83,7 @@ done-pad-counted = La hoja { $number } cuenta ahora para **{ $league }**.
 
 ## Lo acordado
 
-button-pad-agreed = Reglas
+button-pad-agreed = Opciones
 button-pad-house-rules = Reglas de la casa
 button-pad-printed-rules = Reglas impresas
 button-pad-so = Fue así

@@ -56,7 +56,7 @@ pad-tap-bids = **Annonces de la manche { $round }** : { $total } pour l’insta
         [one] 1 pli
        *[other] { $cards } plis
     }. Chaque choix est enregistré aussitôt.
-pad-tap-tricks = **Plis de la manche { $round }** : { $total } sur { $cards } pour l’instant. Tu peux laisser de côté qui a fait son annonce, ou aucun pli : le bouton dit ce qui vaut.
+pad-tap-tricks = **Plis de la manche { $round }** : { $total } sur { $cards } pour l’instant. Tu peux laisser de côté qui a fait son annonce, ou aucun pli : le bouton dit lequel des deux.
 pad-tap-bonuses = **Points bonus de la manche { $round }** : choisis ce que chaque personne a pris. Chaque choix est enregistré aussitôt.
 pad-no-bonuses = Personne ne peut avoir de bonus dans la manche { $round } : il faut un pli et l’annonce réussie.
 pad-form-lines = Une ligne par personne
@@ -83,7 +83,7 @@ done-pad-counted = La feuille { $number } compte maintenant pour **{ $league }**
 
 ## Ce qui est convenu
 
-button-pad-agreed = Règles
+button-pad-agreed = Options
 button-pad-house-rules = Règles maison
 button-pad-printed-rules = Règles imprimées
 button-pad-so = C’était bien ça
@@ -127,7 +127,7 @@ pad-without-place = sans place
 pad-came = depuis la manche { $round }
 done-pad-joined = { $name } joue dès la manche { $round }.
 done-pad-left = { $name } ne joue plus à partir de la manche { $round }, et finira derrière les personnes qui continuent.
-done-pad-out = { $name } ne joue plus dès la manche { $round }, et n’aura pas de place : ni ici, ni dans une ligue.
+done-pad-out = { $name } ne joue plus à partir de la manche { $round }, et n’aura pas de place : ni ici, ni dans une ligue.
 done-pad-off = { $name } n’est plus sur la feuille.
 done-pad-stays = { $name } continue de jouer.
 done-pad-played-on = La partie continue avec la manche { $round }.

@@ -56,7 +56,7 @@ pad-tap-bids = **Dichiarazioni della mano { $round }**: finora { $total }, per {
         [one] 1 presa
        *[other] { $cards } prese
     }. Ogni scelta è salvata subito.
-pad-tap-tricks = **Prese della mano { $round }**: finora { $total } su { $cards }. Puoi saltare chi ha preso quanto ha detto, o niente: il pulsante dice cosa vale.
+pad-tap-tricks = **Prese della mano { $round }**: finora { $total } su { $cards }. Puoi saltare chi ha preso quanto ha dichiarato, o niente: il pulsante dice quale dei due.
 pad-tap-bonuses = **Punti bonus della mano { $round }**: scegli quello che ha preso ciascuno. Ogni scelta è salvata subito.
 pad-no-bonuses = Nella mano { $round } nessuno può avere punti bonus: servono una presa e la dichiarazione centrata.
 pad-form-lines = Una riga a testa
@@ -83,7 +83,7 @@ done-pad-counted = Il blocchetto { $number } ora vale per **{ $league }**.
 
 ## Che cosa è deciso
 
-button-pad-agreed = Regole
+button-pad-agreed = Opzioni
 button-pad-house-rules = Regole della casa
 button-pad-printed-rules = Regole stampate
 button-pad-so = È andata così
