@@ -36,9 +36,7 @@ def _check_custom_id(argument: str) -> None:
 
 
 def whole_moves(view: View, draft: str = "") -> list[Move]:
-    pressed = [choice.move for choice in choices(view, draft) if choice.whole]
-    lists = (menu for menu in menus(view, draft) if menu.whole)
-    return [*pressed, *(chosen_from(menu, [value]) for menu in lists for value, _, _ in menu.options)]
+    return [choice.move for choice in choices(view, draft) if choice.whole]
 
 
 def chosen_from(menu: Menu, values: Iterable[str]) -> str:
@@ -53,8 +51,6 @@ def chosen_from(menu: Menu, values: Iterable[str]) -> str:
 def drafts(view: View) -> Iterator[str]:
     yield from (choice.move for choice in choices(view) if not choice.whole)
     for menu in menus(view):
-        if menu.whole:
-            continue
         yield from (chosen_from(menu, [value]) for value, _, _ in menu.options)
 
 

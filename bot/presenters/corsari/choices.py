@@ -1,7 +1,6 @@
 """The possible taps, step by step."""
 
 from collections.abc import Iterator, Sequence
-from operator import itemgetter
 
 from bot.games.contract import Move
 from bot.games.corsari.cards import NUMBERS
@@ -10,11 +9,10 @@ from bot.games.corsari.view import Offer, View, offers_with
 from bot.presenters.contract import Choice, Menu, Names
 from bot.presenters.corsari.cards import BACK, card_name, named, rank, shape
 from bot.presenters.corsari.drafts import Draft, cards_left, draft_in, move_of, problem, split_so_far
-from bot.presenters.corsari.splits import BEST, way
+from bot.presenters.corsari.splits import way
 from bot.texts.catalog import Say
 
 SAIL = "⛵"
-AT_ONCE = 4  # discards with a button; the others are in a list, so that a phone shows the picture too
 
 
 def choices(view: View, names: Names, say: Say, draft: str) -> Sequence[Choice]:
@@ -42,16 +40,12 @@ def _draws(view: View, say: Say) -> Sequence[Choice]:
 
 def _discards(view: View, say: Say) -> Iterator[Choice]:
     if not view.must_sail:
-        for at, (code, limit) in enumerate(_by_limit(view)[:AT_ONCE]):
-            yield Choice(f"discard {code}", f"{rank(code)} · {limit}", shape(code), best=at == 0)
+        limits = {discard_of(offer): offer.split.limit for offer in view.offers}
+        for at, code in enumerate(sorted(view.hand, key=limits.__getitem__)):
+            yield Choice(f"discard {code}", f"{rank(code)} · {limits[code]}", shape(code), best=at == 0)
     best = view.offers[0]
     label = say("corsari-sail", limit=best.split.limit)
     yield Choice(f"sail {discard_of(best)}", label, SAIL, whole=False)
-
-
-def _by_limit(view: View) -> Sequence[tuple[str, int]]:
-    limits = {discard_of(offer): offer.split.limit for offer in view.offers}
-    return sorted(limits.items(), key=itemgetter(1))
 
 
 def _splits(view: View, offers: Sequence[Offer], say: Say) -> Iterator[Choice]:
@@ -59,7 +53,7 @@ def _splits(view: View, offers: Sequence[Offer], say: Say) -> Iterator[Choice]:
         label = say("corsari-confirm", limit=offers[0].split.limit)
         yield Choice(offers[0].move, label, SAIL, best=True)
     else:
-        for number, offer in enumerate(offers[:BEST]):
+        for number, offer in enumerate(offers):
             yield Choice(offer.move, way(view, offer.split, say), best=number == 0)
     if offers:
         yield Choice(offers[0].move, say("corsari-split-yourself"), "✏️", whole=False)
@@ -80,19 +74,11 @@ def _drafted(view: View, draft: Draft, say: Say) -> Iterator[Choice]:
 
 
 def menus(view: View, names: Names, say: Say, draft: str) -> Sequence[Menu]:
-    """Other discards, and those before setting sail; for one's own split the crew, and what to attach."""
+    """The discard before setting sail; for one's own split the crew, and what to attach."""
     begun = draft_in(view, draft)
     if begun is None:
-        return list(_of_turn(view, say)) if view.step == "discard" and view.offers else []
+        return [_sailings(view, say)] if view.step == "discard" and view.offers else []
     return [] if begun.crew is None else list(_parts(view, begun, say))
-
-
-def _of_turn(view: View, say: Say) -> Iterator[Menu]:
-    others = [] if view.must_sail else _by_limit(view)[AT_ONCE:]
-    if others:
-        options = [(code, f"{card_name(code, say)} · {limit}", shape(code)) for code, limit in others]
-        yield Menu("discard", say("corsari-discard-menu"), options)
-    yield _sailings(view, say)
 
 
 def _sailings(view: View, say: Say) -> Menu:

@@ -9,7 +9,6 @@ from bot.presenters.corsari.cards import coded, row, shape
 from bot.texts.catalog import Say
 from bot.texts.keys import key_of
 
-BEST = 3  # ways to lay down that are offered; others one arranges
 PARTS = ("crew", "prisoners", "attached", "stowaways")
 
 
@@ -38,10 +37,9 @@ def plain_worth(split: SplitView, say: Say) -> str:
 
 
 def listed(offers: Sequence[Offer], say: Say) -> str:
-    """The best offers to choose from, with the codes that one types."""
+    """Offers to choose from, the best first, with the codes that one types."""
     return "\n".join(
-        f"{worth(offer.split, say)}\n-# {' · '.join(parts(offer.split, say, coded))}"
-        for offer in offers[:BEST]
+        f"{worth(offer.split, say)}\n-# {' · '.join(parts(offer.split, say, coded))}" for offer in offers
     )
 
 

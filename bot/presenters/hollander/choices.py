@@ -21,7 +21,7 @@ from bot.presenters.hollander.board import unready
 from bot.presenters.hollander.cards import SHAPES, SIGNS, brief, label
 from bot.texts.catalog import Say
 
-AT_ONCE = 8  # up to this number of plays each has its button; beyond, kinds come first
+AT_ONCE = 10  # up to this number of plays each has its button; beyond, kinds come first
 AT_A_GLANCE = 4  # up to this number of swaps in a place each has its button; beyond, they are a list
 LISTED = 25  # a list has no more
 NAME = 40  # characters of a name on a button

@@ -151,7 +151,6 @@ corsari-draw-discard = Ablagestapel: { $card }
 corsari-draw-pier = Mole: { $card }
 corsari-draw-last-pier = Mole: { $card }, alles ungültig
 corsari-sail = Anker lichten mit { $limit }
-corsari-discard-menu = Eine andere Ablage
 corsari-sail-menu = Mit einer anderen Ablage Anker lichten
 corsari-sail-option = { $card } ablegen: Grenze { $limit }, { $stowaways ->
         [0] kein blinder Passagier

@@ -151,7 +151,6 @@ corsari-draw-discard = Discard pile: { $card }
 corsari-draw-pier = Pier: { $card }
 corsari-draw-last-pier = Pier: { $card }, round void
 corsari-sail = Set sail with { $limit }
-corsari-discard-menu = Another discard
 corsari-sail-menu = Set sail with another discard
 corsari-sail-option = Discard { $card }: limit { $limit }, { $stowaways ->
         [0] no stowaways

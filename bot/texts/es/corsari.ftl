@@ -151,7 +151,6 @@ corsari-draw-discard = Descarte: { $card }
 corsari-draw-pier = Muelle: { $card }
 corsari-draw-last-pier = Muelle: { $card }, ronda anulada
 corsari-sail = Zarpar con { $limit }
-corsari-discard-menu = Otro descarte
 corsari-sail-menu = Zarpar con otro descarte
 corsari-sail-option = Descartar { $card }: límite { $limit }, { $stowaways ->
         [0] ningún clandestino

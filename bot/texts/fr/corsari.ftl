@@ -151,7 +151,6 @@ corsari-draw-discard = Pile des écarts : { $card }
 corsari-draw-pier = Quai : { $card }
 corsari-draw-last-pier = Quai : { $card }, manche nulle
 corsari-sail = Lever l’ancre avec { $limit }
-corsari-discard-menu = Une autre défausse
 corsari-sail-menu = Lever l’ancre avec une autre défausse
 corsari-sail-option = Défausser { $card } : limite { $limit }, { $stowaways ->
         [0] aucun clandestin

@@ -151,7 +151,6 @@ corsari-draw-discard = Scarti: { $card }
 corsari-draw-pier = Molo: { $card }
 corsari-draw-last-pier = Molo: { $card }, manche a monte
 corsari-sail = Salpa con { $limit }
-corsari-discard-menu = Un altro scarto
 corsari-sail-menu = Salpa con un altro scarto
 corsari-sail-option = Scarta { $card }: limite { $limit }, { $stowaways ->
         [0] nessun clandestino
