@@ -129,11 +129,11 @@ def _check_claims(view: skullking.View, tip: Tipped) -> None:
 
 def test_each_step_of_a_turn_at_the_beach_has_its_tip() -> None:
     state = deal()
-    assert "Only you know what you bury" in playapirata_tips(playapirata.view(state, 0), SAY)[0]
+    assert "lure others away with a skull" in playapirata_tips(playapirata.view(state, 0), SAY)[0]
     state = buried(deal())
     assert "Spyglass: shows you a treasure in secret" in playapirata_tips(playapirata.view(state, 0), SAY)[0]
     state = play(state, "bury T4a")
-    assert "a 3 on its own holds best" in playapirata_tips(playapirata.view(state, 0), SAY)[0]
+    assert "a 3 alone holds best" in playapirata_tips(playapirata.view(state, 0), SAY)[0]
     assert not playapirata_tips(playapirata.view(state, 1), SAY)
 
 

@@ -124,7 +124,7 @@ playapirata-took-nothing = kein Schatz
 
 ## Die Karten auf der Hand
 
-playapirata-wins = Die meisten Punkte gewinnen. Für dich zählt jeder Schatz, auf dem dein Tuch oben liegt.
+playapirata-wins = Schätze unter deinem Tuch zählen für dich.
 playapirata-do-draft = **Behalte eine dieser Sonderkarten.** Die anderen gibst du ab.
 playapirata-do-sit = **Du hast die wenigsten Punkte**, also darfst du wählen: An welcher Stelle spielst du im zweiten Durchgang?
 playapirata-do-bury = **Du bist dran.** Vergrab einen Schatz; nur du kennst ihn dann.
@@ -149,7 +149,7 @@ playapirata-ask-lifeguard = Wessen Schätze siehst du dir an?
 playapirata-ask-flipflops = Wohin kommt dein Sonnenschirm?
 playapirata-ask-piggy = Aus welchem Stapel nimmst du ein Tuch zurück?
 playapirata-ask-piggy-towel = Welches deiner Tücher auf #{ $place } nimmst du zurück?
-playapirata-ask-lay = Welche Tücher auf #{ $place }? Zusammen mindestens **{ $needed }**; das niedrigste davon kommt nach oben.
+playapirata-ask-lay = Welche Tücher auf #{ $place }? Mindestens **{ $needed }**; das niedrigste kommt nach oben.
 playapirata-chosen = Bisher { $towels }, zusammen { $sum }.
 
 playapirata-your-cards = Deine Karten
@@ -174,11 +174,11 @@ playapirata-button-lay = Auf { $place }{ $known ->
     }: { $towels }
 playapirata-other-towels = Andere Tücher legen …
 playapirata-deck = Ausgabe: dV Giochi, 2014. 15 Schätze: je zwei 💰 von 3 bis 7, vier ☠️, ein 🏖️. Alle haben 12 Tücher (je vier mit 1, 2 und 3) und 🔭 🗺️ ⛱️. Je nach Einstellung kommen 10 Sonderkarten dazu.
-playapirata-tip-bury = Nur du weißt, was du vergräbst. Ein hoher Schatz will verteidigt sein; mit einem Totenkopf lockst du andere weg.
+playapirata-tip-bury = Einen hohen verteidigen, oder mit einem Totenkopf andere weglocken.
 playapirata-about-spy = Fernrohr: zeigt dir heimlich einen Schatz.
-playapirata-about-map = Schatzkarte: deckt einen Schatz auf, für alle und auf Dauer.
-playapirata-about-umb = Sonnenschirm: sichert einen Schatz, den du besetzt. Heb ihn für einen auf, der dir sicher ist.
-playapirata-tip-lay = Das niedrigste deiner Tücher kommt nach oben, und nur das muss man übertreffen{ $alone ->
+playapirata-about-map = Schatzkarte: deckt einen Schatz für alle auf.
+playapirata-about-umb = Sonnenschirm: sichert einen Schatz, den du besetzt.
+playapirata-tip-lay = Übertreffen muss man nur dein niedrigstes Tuch{ $alone ->
         [yes] : Eine 3 allein hält am besten.
        *[no] .
     }

@@ -124,7 +124,7 @@ playapirata-took-nothing = no treasure
 
 ## The hand
 
-playapirata-wins = The most points win. You score each treasure that has your towel on top.
+playapirata-wins = Treasures with your towel on top score.
 playapirata-do-draft = **Keep one of these special cards.** You pass the others on.
 playapirata-do-sit = **You scored the least**, so you choose: which place in the turn order of the second round?
 playapirata-do-bury = **Your turn.** Bury a treasure; only you will know it.
@@ -149,7 +149,7 @@ playapirata-ask-lifeguard = Whose treasures do you look at?
 playapirata-ask-flipflops = Where does your umbrella go?
 playapirata-ask-piggy = Which pile do you take a towel back from?
 playapirata-ask-piggy-towel = Which of your towels on #{ $place } do you take back?
-playapirata-ask-lay = Which towels on #{ $place }? They must add up to at least **{ $needed }**; the lowest goes on top.
+playapirata-ask-lay = Which towels on #{ $place }? At least **{ $needed }** in all; the lowest goes on top.
 playapirata-chosen = So far: { $towels }, adding up to { $sum }.
 
 playapirata-your-cards = Your cards
@@ -174,12 +174,12 @@ playapirata-button-lay = On { $place }{ $known ->
     }: { $towels }
 playapirata-other-towels = Lay other towels …
 playapirata-deck = Edition: dV Giochi, 2014. 15 treasures: two each of 💰 3 to 7, four ☠️, one 🏖️. Each player has 12 towels (four each of 1, 2 and 3) and 🔭 🗺️ ⛱️. As the host chooses, also 10 special cards.
-playapirata-tip-bury = Only you know what you bury. A high treasure is worth defending; with a skull you can lure others away.
+playapirata-tip-bury = Defend a high one, or lure others away with a skull.
 playapirata-about-spy = Spyglass: shows you a treasure in secret.
-playapirata-about-map = Map: turns a treasure face up, for everyone and for good.
-playapirata-about-umb = Umbrella: secures a treasure you occupy. Save it for one you’re sure of.
-playapirata-tip-lay = The lowest of your towels goes on top, and it’s all the next player has to beat{ $alone ->
-        [yes] : a 3 on its own holds best.
+playapirata-about-map = Map: turns a treasure face up for good.
+playapirata-about-umb = Umbrella: secures a treasure you occupy.
+playapirata-tip-lay = Others need only beat your lowest towel{ $alone ->
+        [yes] : a 3 alone holds best.
        *[no] .
     }
 playapirata-tip-scored = Round { $round }: { $treasures } for treasures, { $towels } for towels left, { $more } for the rest: { $score } in all.

@@ -124,7 +124,7 @@ playapirata-took-nothing = ningún tesoro
 
 ## Las cartas en la mano
 
-playapirata-wins = Gana quien tiene más puntos. Para ti cuenta cada tesoro con tu toalla encima.
+playapirata-wins = Cuenta cada tesoro con tu toalla encima.
 playapirata-do-draft = **Quédate una de estas cartas especiales.** Las demás las cedes.
 playapirata-do-sit = **Tienes menos puntos que nadie**, así que eliges tú: ¿en qué puesto juegas la segunda ronda?
 playapirata-do-bury = **Te toca.** Entierra un tesoro: solo tú sabrás cuál es.
@@ -149,7 +149,7 @@ playapirata-ask-lifeguard = ¿De quién miras los tesoros?
 playapirata-ask-flipflops = ¿Adónde va tu sombrilla?
 playapirata-ask-piggy = ¿De qué montón recuperas una toalla?
 playapirata-ask-piggy-towel = ¿Cuál de tus toallas de #{ $place } recuperas?
-playapirata-ask-lay = ¿Qué toallas en #{ $place }? Entre todas, al menos **{ $needed }**; la más baja queda arriba.
+playapirata-ask-lay = ¿Qué toallas en #{ $place }? Al menos **{ $needed }**; la más baja queda arriba.
 playapirata-chosen = De momento { $towels }, en total { $sum }.
 
 playapirata-your-cards = Tus cartas
@@ -174,11 +174,11 @@ playapirata-button-lay = En { $place }{ $known ->
     }: { $towels }
 playapirata-other-towels = Poner otras toallas…
 playapirata-deck = Edición: dV Giochi, 2014. 15 tesoros: dos 💰 de cada valor del 3 al 7, cuatro ☠️, un 🏖️. Cada uno tiene 12 toallas (cuatro de 1, de 2 y de 3) y 🔭 🗺️ ⛱️. Si se elige, también 10 cartas especiales.
-playapirata-tip-bury = Solo tú sabes qué entierras. Un tesoro alto merece que lo defiendas; con una calavera puedes despistar a los demás.
+playapirata-tip-bury = Defiende un tesoro alto, o despista a los demás con una calavera.
 playapirata-about-spy = Catalejo: te enseña un tesoro en secreto.
-playapirata-about-map = Mapa: pone un tesoro boca arriba, para todos y para siempre.
-playapirata-about-umb = Sombrilla: asegura un tesoro que ocupas. Resérvala para uno que tengas seguro.
-playapirata-tip-lay = Arriba queda tu toalla más baja, y solo hay que superar esa{ $alone ->
+playapirata-about-map = Mapa: pone un tesoro boca arriba.
+playapirata-about-umb = Sombrilla: asegura un tesoro que ocupas.
+playapirata-tip-lay = Solo hay que superar tu toalla más baja{ $alone ->
         [yes] : un 3 sin nada más es lo que mejor aguanta.
        *[no] .
     }

@@ -127,7 +127,7 @@ playapirata-took-nothing = aucun trésor
 
 ## La main
 
-playapirata-wins = Le plus grand total gagne. Chaque trésor avec ta serviette au-dessus compte pour toi.
+playapirata-wins = Un trésor sous ta serviette compte.
 playapirata-do-draft = **Garde une de ces cartes spéciales.** Tu cèdes les autres.
 playapirata-do-sit = **Tu as le moins de points**, donc tu choisis : quelle place dans l’ordre de jeu pour la deuxième manche ?
 playapirata-do-bury = **À toi.** Enterre un trésor ; personne d’autre ne saura lequel.
@@ -152,7 +152,7 @@ playapirata-ask-lifeguard = De qui regardes-tu les trésors ?
 playapirata-ask-flipflops = Où va ton parasol ?
 playapirata-ask-piggy = Dans quelle pile reprends-tu une serviette ?
 playapirata-ask-piggy-towel = Laquelle de tes serviettes reprends-tu sur #{ $place } ?
-playapirata-ask-lay = Quelles serviettes sur #{ $place } ? Au moins **{ $needed }** en tout ; la plus basse passe au-dessus.
+playapirata-ask-lay = Quelles serviettes sur #{ $place } ? Au moins **{ $needed }** ; la plus basse passe au-dessus.
 playapirata-chosen = Jusqu’ici { $towels }, soit { $sum } en tout.
 
 playapirata-your-cards = Tes cartes
@@ -177,11 +177,11 @@ playapirata-button-lay = Sur { $place }{ $known ->
     } : { $towels }
 playapirata-other-towels = Poser d’autres serviettes…
 playapirata-deck = Édition : dV Giochi, 2014. 15 trésors : deux 💰 de chaque, de 3 à 7, quatre ☠️, un 🏖️. Chacun a 12 serviettes (quatre de 1, de 2 et de 3) et 🔭 🗺️ ⛱️. Au choix de la table, aussi 10 cartes spéciales.
-playapirata-tip-bury = Personne d’autre ne sait ce que tu enterres. Un gros trésor vaut d’être défendu ; une tête de mort peut attirer les autres ailleurs.
+playapirata-tip-bury = Défends un gros trésor, ou attire les autres ailleurs avec une tête de mort.
 playapirata-about-spy = Longue-vue : te montre un trésor en secret.
-playapirata-about-map = Carte au trésor : retourne un trésor, pour tout le monde et pour de bon.
-playapirata-about-umb = Parasol : protège un trésor que tu occupes. Garde-le pour un trésor sûr.
-playapirata-tip-lay = Ta serviette la plus basse passe au-dessus, et c’est la seule qu’il faut dépasser{ $alone ->
+playapirata-about-map = Carte au trésor : retourne un trésor pour de bon.
+playapirata-about-umb = Parasol : protège un trésor que tu occupes.
+playapirata-tip-lay = Il suffit de dépasser ta serviette la plus basse{ $alone ->
         [yes] : un 3 tout seul tient le mieux.
        *[no] .
     }

@@ -124,7 +124,7 @@ playapirata-took-nothing = nessun tesoro
 
 ## Le carte in mano
 
-playapirata-wins = Vince chi ha più punti. Per te conta ogni tesoro con il tuo telo in cima.
+playapirata-wins = Conta ogni tesoro con il tuo telo in cima.
 playapirata-do-draft = **Tieni una di queste carte speciali.** Le altre le cedi.
 playapirata-do-sit = **Hai meno punti di tutti**, quindi scegli tu: quale posizione nell’ordine di gioco della seconda mano?
 playapirata-do-bury = **Tocca a te.** Sotterra un tesoro: saprai solo tu che cos’è.
@@ -149,7 +149,7 @@ playapirata-ask-lifeguard = Di chi guardi i tesori?
 playapirata-ask-flipflops = Dove va il tuo ombrellone?
 playapirata-ask-piggy = Da quale pila riprendi un telo?
 playapirata-ask-piggy-towel = Quale dei tuoi teli su #{ $place } riprendi?
-playapirata-ask-lay = Quali teli su #{ $place }? In tutto almeno **{ $needed }**; in cima va il più basso.
+playapirata-ask-lay = Quali teli su #{ $place }? Almeno **{ $needed }**; in cima va il più basso.
 playapirata-chosen = Finora { $towels }, in tutto { $sum }.
 
 playapirata-your-cards = Le tue carte
@@ -174,11 +174,11 @@ playapirata-button-lay = Su { $place }{ $known ->
     }: { $towels }
 playapirata-other-towels = Gioca altri teli…
 playapirata-deck = Edizione: dV Giochi, 2014. 15 tesori: due 💰 per ogni valore da 3 a 7, quattro ☠️, un 🏖️. Ognuno ha 12 teli (quattro da 1, da 2 e da 3) e 🔭 🗺️ ⛱️. A scelta anche 10 carte speciali.
-playapirata-tip-bury = Solo tu sai che cosa sotterri. Un tesoro alto va difeso; con un teschio puoi attirare gli altri altrove.
+playapirata-tip-bury = Difendi un tesoro alto, o attira gli altri altrove con un teschio.
 playapirata-about-spy = Cannocchiale: ti mostra un tesoro in segreto.
-playapirata-about-map = Mappa: gira un tesoro a faccia in su, per tutti e per sempre.
-playapirata-about-umb = Ombrellone: conquista per sempre un tesoro che occupi. Tienilo per un tesoro sicuro.
-playapirata-tip-lay = In cima va il tuo telo più basso, ed è l’unico da superare{ $alone ->
+playapirata-about-map = Mappa: gira un tesoro a faccia in su.
+playapirata-about-umb = Ombrellone: conquista per sempre un tesoro che occupi.
+playapirata-tip-lay = Basta superare il tuo telo più basso{ $alone ->
         [yes] : un 3 da solo regge meglio di tutti.
        *[no] .
     }
