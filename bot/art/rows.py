@@ -49,7 +49,12 @@ class Row(NamedTuple):
     most: int
 
 
-ROWS: dict[Size, Row] = {"large": Row(150, 8), "middle": Row(74, 9), "small": Row(58, 12)}
+ROWS: dict[Size, Row] = {
+    "large": Row(150, 8),
+    "middle": Row(74, 9),
+    "small": Row(58, 12),
+    "tiny": Row(44, 12),
+}
 
 
 def in_rows(count: int, size: Size) -> tuple[int, int]:

@@ -12,7 +12,7 @@ from typing import Literal, NamedTuple
 
 from bot.games.contract import Seat
 
-Size = Literal["large", "middle", "small"]
+Size = Literal["large", "middle", "small", "tiny"]
 
 # Characters of a text alternative (https://discord.com/developers/docs/components/reference#media-gallery).
 ALT_LENGTH = 1024

@@ -1,5 +1,6 @@
 """What pictures are drawn from, at places of random games: nothing that their viewer may not know."""
 
+from dataclasses import replace
 from io import BytesIO
 from itertools import groupby, islice, pairwise, product
 from pathlib import Path
@@ -11,7 +12,7 @@ from PIL import Image
 from bot.art import draw
 from bot.art.lettering import width_of
 from bot.art.measure import INNER, READ
-from bot.art.rows import ASIDE
+from bot.art.rows import ASIDE, side_by_side
 from bot.games import hollander, record
 from bot.presenters.contract import Names
 from bot.presenters.picture import Beach, Card, Cards, Picture, SeatLine, Seats, Sheet, Title, Trick
@@ -364,21 +365,48 @@ def test_hollander_dims_each_card_where_the_pile_must_be_taken() -> None:
     assert seen
 
 
-def test_corsari_shows_apart_which_card_was_just_drawn() -> None:
+def test_corsari_shows_apart_which_card_was_just_drawn_and_which_best_goes() -> None:
     told, game, seen = PICTURES["corsari"], GAMES["corsari"], 0
     for state in random_playing("corsari", 3, 0).states:
         view = game.view(state, 0)
         apart = [
             [card.name for card in block.cards]
             for block in told.hand_picture(view, NAMES, SAY).blocks
-            if isinstance(block, Cards) and block.title == "You drew"
+            if isinstance(block, Cards) and block.title == "drew · discard"
         ]
         if view.drawn is None:
             assert apart == []
         else:
-            assert apart == [[SAY("corsari-card", colour=COLOURS[view.drawn[0]], number=int(view.drawn[1:]))]]
+            assert apart == [[*dict.fromkeys(map(corsari_name, (view.drawn, view.offers[0].discard)))]]
             seen += 1
     assert seen
+
+
+def corsari_name(code: str) -> str:
+    return SAY("corsari-card", colour=COLOURS[code[0]], number=int(code[1:]))
+
+
+def test_a_hand_of_corsari_shows_all_of_its_cards() -> None:
+    told, game, sizes = PICTURES["corsari"], GAMES["corsari"], set()
+    for state in random_playing("corsari", 3, 0).states:
+        if state.step not in ("draw", "discard"):
+            continue
+        view = game.view(state, state.turn)
+        own = told.hand_picture(view, NAMES, SAY).blocks[1:]
+        shown = {card.name for block in own if isinstance(block, Cards) for card in block.cards}
+        assert shown >= set(map(corsari_name, view.hand))
+        sizes.add(len(view.hand))
+    assert sizes == {12, 13}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_card_beside_the_longest_pier_of_corsari_shares_its_line(language: str) -> None:
+    say = speaker(language)
+    playing = random_playing("corsari", 4, 0)
+    view = next(view for state in playing.states if (view := GAMES["corsari"].view(state, state.turn)).drawn)
+    whole = replace(view, pier=view.hand[:9])
+    for shown in (whole, replace(whole, drawn=None, step="draw")):
+        assert side_by_side(PICTURES["corsari"].hand_picture(shown, NAMES, say).blocks[:2])
 
 
 def test_all_that_was_laid_down_in_corsari_is_titled_with_its_round_when_the_next_has_begun() -> None:

@@ -38,10 +38,10 @@ ON_A_LINE = 7  # cards that are no stowaways, of middle size
 
 
 def hand_picture(view: View, names: Names, say: Say) -> Picture:
-    """The pier, the discard, the drawn card, or the closer's cards; the viewer's best split; the players."""
+    """The pier and the discards, or the closer's cards; the viewer's best split; the players."""
     table = [*on_the_table(view, names, say)]
     if view.drawn:  # the discards can't be drawn now
-        table[1:] = [_cards([view.drawn], say("picture-drew"), "", say, "small")]
+        table[1:] = [_cards(_outside(view, view.drawn), say("picture-drew-discard"), "", say, "tiny")]
     return pictured(*table, *_hand(view, say), _others(view, names, say))
 
 
@@ -101,8 +101,14 @@ def on_the_table(view: View, names: Names, say: Say) -> Iterable[Block]:
     if view.step == "over":
         return []
     top = view.pile[-1:]
-    pier = _cards(view.pier, say("picture-pier"), str(len(view.pier)), say, "small")
-    return [pier, *([_cards(top, say("picture-discards"), "", say, "small")] if top else [])]
+    pier = _cards(view.pier, say("picture-pier"), str(len(view.pier)), say, "tiny")
+    return [pier, *([_cards(top, say("picture-discards"), "", say, "tiny")] if top else [])]
+
+
+def _outside(view: View, drawn: str) -> Sequence[str]:
+    """The card drawn and the one that the best split discards, once if it is the same."""
+    discards = [offer.discard for offer in view.offers[:1] if offer.discard is not None]
+    return list(dict.fromkeys([drawn, *discards]))
 
 
 def _laid(split: SplitView, player: Who, say: Say) -> Cards:

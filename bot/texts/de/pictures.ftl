@@ -13,7 +13,7 @@ picture-penalty = Strafkarten
 picture-after-turn = Nach dem letzten Zug
 picture-pile-began = Als der Spielstapel begann
 picture-took-left = genommen · abgelegt
-picture-drew = Gezogen
+picture-drew-discard = neu · Ablage
 picture-rounds = { $count ->
         [one] 1 Durchgang
        *[other] { $count } Durchgänge

@@ -13,7 +13,7 @@ picture-penalty = penalty cards
 picture-after-turn = After the last turn
 picture-pile-began = As the play pile began
 picture-took-left = took · left
-picture-drew = You drew
+picture-drew-discard = drew · discard
 picture-rounds = { $count ->
         [one] 1 round
        *[other] { $count } rounds

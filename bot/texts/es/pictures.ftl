@@ -13,7 +13,7 @@ picture-penalty = penalización
 picture-after-turn = Tras el último turno
 picture-pile-began = Al empezar la pila de juego
 picture-took-left = toma · deja
-picture-drew = Has robado
+picture-drew-discard = robo · descarte
 picture-rounds = { $count ->
         [one] 1 ronda
        *[other] { $count } rondas

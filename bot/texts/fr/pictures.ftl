@@ -13,7 +13,7 @@ picture-penalty = pénalités
 picture-after-turn = Après le dernier tour
 picture-pile-began = Au début de la pile de jeu
 picture-took-left = pris · laissé
-picture-drew = Tu as pioché
+picture-drew-discard = pioche · écart
 picture-rounds = { $count ->
         [one] 1 manche
        *[other] { $count } manches

@@ -13,7 +13,7 @@ picture-penalty = penalità
 picture-after-turn = Dopo l’ultimo turno
 picture-pile-began = All’inizio del mazzo di gioco
 picture-took-left = presa · lasciata
-picture-drew = Hai pescato
+picture-drew-discard = pesca · scarto
 picture-rounds = { $count ->
         [one] 1 mano
        *[other] { $count } mani
