@@ -124,7 +124,7 @@ def test_beside_corsaris_picture_the_last_turns_share_a_line_with_cards_without_
     assert "-# **Ben** took 🎴, left ❤️ 10 · **Carla** took ❤️ 10, left ⭐ 3" in lines
     assert "penalty" not in "".join(lines)  # nobody has any yet
     totals = replace(view, history=turns, totals=(1, 0, 2, 0))
-    assert "3 of 35 penalty cards" in "\n".join(presenter.hand.beside(totals, NAMES, SAY, ""))
+    assert "penalty cards: 3 of 35" in "\n".join(presenter.hand.beside(totals, NAMES, SAY, ""))
 
 
 def test_beside_corsaris_picture_a_draft_that_it_does_not_show_is_told_so() -> None:

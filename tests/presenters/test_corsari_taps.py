@@ -86,7 +86,7 @@ def test_a_card_that_could_join_the_crew_is_taken_there_by_a_tap() -> None:
         # Y and B are the crew, and R the prisoners; P3 P4 P7 are left, and keep the limit above 13.
         (opponent(14), ["⭐🔷 3 stowaways, limit 14", "⭐🌸 4 stowaways, limit 22"]),
         # Without P9, or without L6 and L7, the limit is low enough to sink whoever set sail.
-        ("Y1 Y2 Y3 Y4 Y5 R1 R2 R8 R9 P9 L6 L7", ["⭐💧 Limit 9, 1 stowaway", "⭐🌸 Limit 13, 2 stowaways"]),
+        ("Y1 Y2 Y3 Y4 Y5 R1 R2 R8 R9 P9 L6 L7", ["⭐💧 · 9", "⭐🌸 · 13"]),
     ],
 )
 def test_ways_to_lay_down_are_named_by_the_crew_and_first_by_what_they_are_ordered_by(

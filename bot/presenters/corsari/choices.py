@@ -9,7 +9,7 @@ from bot.games.corsari.view import Offer, View, offers_with
 from bot.presenters.contract import Choice, Menu, Names
 from bot.presenters.corsari.cards import BACK, card_name, named, rank, shape
 from bot.presenters.corsari.drafts import Draft, cards_left, draft_in, move_of, problem, split_so_far
-from bot.presenters.corsari.splits import way
+from bot.presenters.corsari.splits import way, way_in_short
 from bot.texts.catalog import Say
 
 SAIL = "⛵"
@@ -54,7 +54,7 @@ def _splits(view: View, offers: Sequence[Offer], say: Say) -> Iterator[Choice]:
         yield Choice(offers[0].move, label, SAIL, best=True)
     else:
         for number, offer in enumerate(offers):
-            yield Choice(offer.move, way(view, offer.split, say), best=number == 0)
+            yield Choice(offer.move, way_in_short(view, offer.split, say), best=number == 0)
     if offers:
         yield Choice(offers[0].move, say("corsari-split-yourself"), "✏️", whole=False)
 

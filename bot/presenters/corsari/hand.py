@@ -38,8 +38,8 @@ def beside(view: View, names: Names, say: Say, draft: str) -> Sequence[str]:
     names = names.brief
     begun = draft_in(view, draft)
     if begun is not None:
-        lines = _own_so_far(view, begun, say) if begun.crew is not None else ()
         is_pictured = begun.crew is not None and split_so_far(view, begun) == view.offers[0].split
+        lines = _own_so_far(view, begun, say) if begun.crew is not None and not is_pictured else ()
         asked = (
             _asked_in(begun, say) if is_pictured else f"{_asked_in(begun, say)} {say('corsari-best-shown')}"
         )
@@ -60,6 +60,9 @@ def _asked_beside(view: View, names: Names, say: Say) -> str:
 
 def _not_in_picture(view: View, names: Names, say: Say) -> Iterator[str]:
     if view.step == "over":
+        return
+    # A phone has no room for more than the many buttons of a discard.
+    if view.drawn:
         return
     if view.step != "lay" and (taken := exchanges(view, names, say)):
         yield taken

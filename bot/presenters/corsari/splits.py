@@ -45,10 +45,22 @@ def listed(offers: Sequence[Offer], say: Say) -> str:
 
 def way(view: View, split: SplitView, say: Say) -> str:
     """The crew's colours, and the limit; before it the stowaways, where they alone count."""
-    colours = "".join(dict.fromkeys(shape(code) for code in split.crew))
-    is_by_count = view.step == "lay" and outcome(view) == "higher"
     by_count = say("corsari-worth-by-count", limit=split.limit, stowaways=len(split.stowaways))
-    return f"{colours} {by_count if is_by_count else plain_worth(split, say)}".strip()
+    return f"{_colours(split)} {by_count if is_by_count(view) else plain_worth(split, say)}".strip()
+
+
+def way_in_short(view: View, split: SplitView, say: Say) -> str:
+    """The same without the stowaways, where the limit alone counts."""
+    return way(view, split, say) if is_by_count(view) else f"{_colours(split)} · {split.limit}"
+
+
+def is_by_count(view: View) -> bool:
+    """Whether stowaways become penalty cards, however low the limit."""
+    return view.step == "lay" and outcome(view) == "higher"
+
+
+def _colours(split: SplitView) -> str:
+    return "".join(dict.fromkeys(shape(code) for code in split.crew))
 
 
 def outcome(view: View) -> str:

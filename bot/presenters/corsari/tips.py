@@ -26,5 +26,5 @@ def _tips(view: View, say: Say) -> Iterator[str]:
         yield say("corsari-tip-draw")
     elif view.turn == view.seat and view.step == "discard" and view.offers:
         limit = view.offers[0].split.limit
-        low = "must" if view.must_sail else "yes" if limit <= LOW else "no"
-        yield say("corsari-tip-discard", limit=limit, low=low)
+        if view.must_sail or limit <= LOW:
+            yield say("corsari-tip-discard", limit=limit, low="must" if view.must_sail else "yes")

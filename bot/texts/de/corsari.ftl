@@ -52,7 +52,7 @@ corsari-worth-by-count = { $stowaways ->
 
 corsari-round = Durchgang { $round }
 corsari-last-round = **der letzte Durchgang**
-corsari-pier-colour = Molenfarbe: { $colour }
+corsari-pier-colour = Mole: { $colour }
 corsari-to-draw = **{ $name }** zieht eine Karte.
 corsari-drew-stock = { $name } hat vom Nachziehstapel gezogen.
 corsari-drew-discard = { $name } hat { $card } vom Ablagestapel genommen.
@@ -115,7 +115,7 @@ corsari-turn-brief = **{ $name }** nahm { $drawn }, legte { $left } ab
 ## Die Hand
 
 corsari-draw-now = **Du bist dran:** Zieh eine Karte.
-corsari-discard-now = Gezogen: { $card }. **Leg eine ab** oder lichte die Anker. Die Zahl ist die Grenze, die dir bliebe: je niedriger, desto besser.
+corsari-discard-now = Gezogen: { $card }. **Leg eine ab** (· Grenze: niedrig ist gut) oder lichte die Anker.
 corsari-sail-now = Du hast { $card } gezogen, die letzte Karte des Nachziehstapels: **Du musst die Anker lichten.**
 corsari-wait-turn = **{ $name }** ist dran.
 corsari-lay-down = **Leg deine Karten aus.** Aufgedeckt wird, wenn alle ausgelegt haben.
@@ -127,20 +127,19 @@ corsari-best-now = Deine Karten:
 corsari-if-you-sail = Wenn du jetzt die Anker lichtest und { $discard } ablegst:
 corsari-penalty = Deine Strafkarten: { $total }
 corsari-deck = Ausgabe: die mit der Mole, mit Regeln in fünf Sprachen. 110 Karten: zehn Farben, je 1 bis 11.
-corsari-tip-draw = Deine Mannschaft: zwei Farben, jede Zahl einmal. Auch Karten in der Molenfarbe sind sicher. Nimm eine offene Karte, die passt; sonst zieh vom Stapel.
+corsari-tip-draw = Nimm eine Karte, die zur Mannschaft passt (zwei Farben, jede Zahl einmal) oder zur Mole; sonst zieh vom Stapel.
 corsari-tip-discard = { $low ->
         [yes] Mit { $limit } kannst du es wagen und die Anker lichten.
-        [must] { $limit } ist die niedrigste, mit der du die Anker lichten kannst.
-       *[no] Mit { $limit } ist es dafür noch früh; die anderen haben vielleicht weniger.
+       *[must] { $limit } ist die niedrigste, mit der du die Anker lichten kannst.
     }
 corsari-tip-lay = { $outcome ->
         [sweep] Kein blinder Passagier: Dieses Match gewinnt sofort das Spiel.
-        [sinks] Deine Grenze ist nicht höher: Du tauchst den Schlussmacher unter, und er bekommt alle deine blinden Passagiere.
-       *[higher] Deine Grenze ist höher, also werden deine blinden Passagiere zu Strafkarten. Wer die wenigsten hat, gewinnt.
+        [sinks] Deine Grenze ist nicht höher: Du tauchst den Schlussmacher unter, und er bekommt deine blinden Passagiere.
+       *[higher] Deine Grenze ist höher: Deine blinden Passagiere werden zu Strafkarten.
     }
 corsari-you-discard = Du legst { $card } ab.
 corsari-pick-split = Wie legst du die übrigen aus?
-corsari-own-split = Wähl in der Liste deine Mannschaft. Die übrigen Karten in der Molenfarbe sind Gefangene, der Rest blinde Passagiere.
+corsari-own-split = Wähl in der Liste deine Mannschaft. Die Molenfarbe wird gefangen, der Rest blinder Passagier.
 
 corsari-button-draw = Karte ziehen
 corsari-button-discard = Ablegen, Anker lichten

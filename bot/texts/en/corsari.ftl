@@ -52,7 +52,7 @@ corsari-worth-by-count = { $stowaways ->
 
 corsari-round = Round { $round }
 corsari-last-round = **the last round**
-corsari-pier-colour = Pier colour: { $colour }
+corsari-pier-colour = Pier: { $colour }
 corsari-to-draw = It’s **{ $name }**’s turn to draw.
 corsari-drew-stock = { $name } drew from the stock.
 corsari-drew-discard = { $name } took { $card } from the discard pile.
@@ -109,13 +109,13 @@ corsari-has-laid = { $laid ->
        *[no] thinking
     }
 corsari-all = Penalty cards so far: { $total } ({ $last }: one last round · { $over }: game over)
-corsari-all-brief = All players together: { $total } of { $last } penalty cards
+corsari-all-brief = Everyone’s penalty cards: { $total } of { $last }
 corsari-turn-brief = **{ $name }** took { $drawn }, left { $left }
 
 ## The hand
 
 corsari-draw-now = **Your turn:** draw a card.
-corsari-discard-now = You drew { $card }: **discard one**, or set sail. The number is the limit you’d have left: low is good.
+corsari-discard-now = You drew { $card }. **Discard** (· limit: low is good) or set sail.
 corsari-sail-now = You drew { $card }, the last card of the stock: **you must set sail.**
 corsari-wait-turn = It’s **{ $name }**’s turn.
 corsari-lay-down = **Lay down your cards.** They’re revealed once everyone has.
@@ -127,20 +127,19 @@ corsari-best-now = Your cards:
 corsari-if-you-sail = If you set sail now, discarding { $discard }:
 corsari-penalty = Your penalty cards: { $total }
 corsari-deck = Edition: the one with the pier, whose rulebook is in five languages. 110 cards: ten colours, each 1 to 11.
-corsari-tip-draw = Your crew: two colours, each number once. Cards of the pier’s colour are safe too. Take a face-up card that fits; if none does, draw from the stock.
+corsari-tip-draw = Take a card that fits your crew (two colours, each number once) or the pier; else draw from the stock.
 corsari-tip-discard = { $low ->
         [yes] { $limit } is low enough to set sail.
-        [must] { $limit } is the lowest you can set sail with.
-       *[no] { $limit } is still a lot to set sail with; the others may have less.
+       *[must] { $limit } is the lowest you can set sail with.
     }
 corsari-tip-lay = { $outcome ->
         [sweep] No stowaways: that’s a sweep, which wins the game at once.
-        [sinks] Your limit isn’t higher than theirs: you sink them, and they take all your stowaways.
-       *[higher] Your limit is higher than theirs, so your stowaways become penalty cards. The fewest wins.
+        [sinks] Your limit isn’t higher: you sink them, and they take all your stowaways.
+       *[higher] Your limit is higher: your stowaways become penalty cards.
     }
 corsari-you-discard = You discard { $card }.
 corsari-pick-split = How do you lay down the rest?
-corsari-own-split = Choose your crew in the list. The other cards of the pier’s colour are your prisoners; the rest are stowaways.
+corsari-own-split = Choose your crew in the list. The pier’s colour is prisoners, the rest stowaways.
 
 corsari-button-draw = Draw a card
 corsari-button-discard = Discard or set sail
@@ -150,7 +149,7 @@ corsari-draw-last-stock = Last stock card: you must sail
 corsari-draw-discard = Discard pile: { $card }
 corsari-draw-pier = Pier: { $card }
 corsari-draw-last-pier = Pier: { $card }, round void
-corsari-sail = Set sail with { $limit }
+corsari-sail = Set sail: { $limit }
 corsari-sail-menu = Set sail with another discard
 corsari-sail-option = Discard { $card }: limit { $limit }, { $stowaways ->
         [0] no stowaways

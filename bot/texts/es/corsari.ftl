@@ -52,7 +52,7 @@ corsari-worth-by-count = { $stowaways ->
 
 corsari-round = Ronda { $round }
 corsari-last-round = **la última ronda**
-corsari-pier-colour = Color del muelle: { $colour }
+corsari-pier-colour = Muelle: { $colour }
 corsari-to-draw = Le toca robar a **{ $name }**.
 corsari-drew-stock = { $name } ha robado del mazo.
 corsari-drew-discard = { $name } ha tomado { $card } del descarte.
@@ -109,13 +109,13 @@ corsari-has-laid = { $laid ->
        *[no] pensando
     }
 corsari-all = Cartas de penalización en total: { $total } (a partir de { $last }: última ronda · a partir de { $over }: fin de la partida)
-corsari-all-brief = Penalizaciones de toda la mesa: { $total } de { $last }
+corsari-all-brief = Penalizaciones de la mesa: { $total } de { $last }
 corsari-turn-brief = **{ $name }** ha tomado { $drawn }, ha dejado { $left }
 
 ## La mano
 
 corsari-draw-now = **Te toca:** roba una carta.
-corsari-discard-now = Has robado { $card }: **descarta una** o zarpa. El número es el límite que te quedaría: cuanto más bajo, mejor.
+corsari-discard-now = Has robado { $card }. **Descarta una** (· límite: bajo es mejor) o zarpa.
 corsari-sail-now = Has robado { $card }, la última carta del mazo: **tienes que zarpar.**
 corsari-wait-turn = Le toca a **{ $name }**.
 corsari-lay-down = **Baja tus cartas.** Se descubren cuando todos hayan bajado.
@@ -127,20 +127,19 @@ corsari-best-now = Tus cartas:
 corsari-if-you-sail = Si zarpas ahora descartando { $discard }:
 corsari-penalty = Tus cartas de penalización: { $total }
 corsari-deck = Edición: la del muelle, con reglas en cinco idiomas. 110 cartas: diez colores, del 1 al 11.
-corsari-tip-draw = Tu chusma: dos colores, cada número una vez. Las cartas del color del muelle también están a salvo. Toma una carta visible si encaja; si no, roba del mazo.
+corsari-tip-draw = Toma una carta que encaje en tu chusma (dos colores, cada número una vez) o en el muelle; si no, roba del mazo.
 corsari-tip-discard = { $low ->
         [yes] Con { $limit } ya puedes zarpar.
-        [must] { $limit } es lo más bajo con lo que puedes zarpar.
-       *[no] Con { $limit } es pronto para zarpar; quizá los demás tengan menos.
+       *[must] { $limit } es lo más bajo con lo que puedes zarpar.
     }
 corsari-tip-lay = { $outcome ->
         [sweep] Ningún clandestino: es un capote y gana la partida al instante.
-        [sinks] Tu límite no es más alto: quien zarpó acaba abajo y se lleva todos tus clandestinos.
-       *[higher] Tu límite es más alto, así que tus clandestinos pasan a ser cartas de penalización. Gana quien menos tenga.
+        [sinks] Tu límite no es más alto: quien zarpó acaba abajo y se lleva tus clandestinos.
+       *[higher] Tu límite es más alto: tus clandestinos pasan a ser penalizaciones.
     }
 corsari-you-discard = Descartas { $card }.
 corsari-pick-split = ¿Cómo bajas las demás?
-corsari-own-split = Elige tu chusma en la lista. Las demás cartas del color del muelle son prisioneros; el resto, clandestinos.
+corsari-own-split = Elige tu chusma en la lista; el color del muelle son prisioneros y el resto, clandestinos.
 
 corsari-button-draw = Robar carta
 corsari-button-discard = Descartar o zarpar

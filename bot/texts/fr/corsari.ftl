@@ -52,7 +52,7 @@ corsari-worth-by-count = { $stowaways ->
 
 corsari-round = Manche { $round }
 corsari-last-round = **la dernière manche**
-corsari-pier-colour = Couleur du quai : { $colour }
+corsari-pier-colour = Quai : { $colour }
 corsari-to-draw = À **{ $name }** de piocher.
 corsari-drew-stock = { $name } a pioché au talon.
 corsari-drew-discard = { $name } a pris { $card } dans la pile des écarts.
@@ -109,13 +109,13 @@ corsari-has-laid = { $laid ->
        *[no] réfléchit
     }
 corsari-all = Cartes de pénalité jusqu’ici : { $total } ({ $last } : une dernière manche · { $over } : fin de la partie)
-corsari-all-brief = Pénalités de toute la table : { $total } sur { $last }
+corsari-all-brief = Pénalités de la table : { $total } sur { $last }
 corsari-turn-brief = **{ $name }** a pris { $drawn }, laissé { $left }
 
 ## La main
 
 corsari-draw-now = **À toi :** pioche une carte.
-corsari-discard-now = Tu as pioché { $card } : **défausses-en une** ou lève l’ancre. Le nombre est la limite qu’il te resterait : plus elle est basse, mieux c’est.
+corsari-discard-now = Tu as pioché { $card }. **Défausses-en une** (· limite : basse, c’est mieux) ou lève l’ancre.
 corsari-sail-now = Tu as pioché { $card }, la dernière carte du talon : **tu dois lever l’ancre.**
 corsari-wait-turn = À **{ $name }** de jouer.
 corsari-lay-down = **Abats tes cartes.** On les révèle une fois toutes les mains abattues.
@@ -127,20 +127,19 @@ corsari-best-now = Tes cartes :
 corsari-if-you-sail = Si tu lèves l’ancre maintenant, avec { $discard } en défausse :
 corsari-penalty = Tes cartes de pénalité : { $total }
 corsari-deck = Édition : celle avec le quai, aux règles en cinq langues. 110 cartes : dix couleurs, de 1 à 11.
-corsari-tip-draw = Ton équipage : deux couleurs, chaque numéro une fois. Les cartes de la couleur du quai sont sauves aussi. Prends une carte visible si elle convient ; sinon, pioche au talon.
+corsari-tip-draw = Prends une carte qui va à ton équipage (deux couleurs, chaque numéro une fois) ou au quai ; sinon, pioche au talon.
 corsari-tip-discard = { $low ->
         [yes] { $limit }, c’est assez bas pour lever l’ancre.
-        [must] { $limit }, c’est le plus bas possible pour lever l’ancre.
-       *[no] { $limit }, c’est encore un peu haut ; les autres ont peut-être moins.
+       *[must] { $limit }, c’est le plus bas possible pour lever l’ancre.
     }
 corsari-tip-lay = { $outcome ->
         [sweep] Aucun clandestin : c’est un capot, qui gagne aussitôt la partie.
-        [sinks] Ta limite n’est pas plus haute : tu coules la personne qui a levé l’ancre, et elle prend tous tes clandestins.
-       *[higher] Ta limite est plus haute : tes clandestins deviennent des cartes de pénalité. Qui en a le moins gagne.
+        [sinks] Ta limite n’est pas plus haute : tu coules la personne qui a levé l’ancre, et elle prend tes clandestins.
+       *[higher] Ta limite est plus haute : tes clandestins deviennent des pénalités.
     }
 corsari-you-discard = Tu te défausses de { $card }.
 corsari-pick-split = Comment abats-tu les autres ?
-corsari-own-split = Choisis ton équipage dans la liste ; les autres cartes de la couleur du quai sont prisonnières, le reste clandestin.
+corsari-own-split = Choisis ton équipage dans la liste ; la couleur du quai est prisonnière, le reste clandestin.
 
 corsari-button-draw = Piocher une carte
 corsari-button-discard = Défausser, lever l’ancre

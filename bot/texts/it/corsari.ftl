@@ -52,7 +52,7 @@ corsari-worth-by-count = { $stowaways ->
 
 corsari-round = Manche { $round }
 corsari-last-round = **l’ultima manche**
-corsari-pier-colour = Colore del molo: { $colour }
+corsari-pier-colour = Molo: { $colour }
 corsari-to-draw = Tocca a **{ $name }** pescare.
 corsari-drew-stock = { $name } ha pescato dal tallone.
 corsari-drew-discard = { $name } ha preso { $card } dagli scarti.
@@ -109,13 +109,13 @@ corsari-has-laid = { $laid ->
        *[no] ci pensa
     }
 corsari-all = Carte penalità finora: { $total } ({ $last }: ultima manche · { $over }: fine della partita)
-corsari-all-brief = Penalità di tutto il tavolo: { $total } su { $last }
+corsari-all-brief = Penalità del tavolo: { $total } su { $last }
 corsari-turn-brief = **{ $name }** ha preso { $drawn }, lasciato { $left }
 
 ## La mano
 
 corsari-draw-now = **Tocca a te:** pesca una carta.
-corsari-discard-now = Hai pescato { $card }: **scartane una** o salpa. Il numero è il limite che ti resterebbe: più è basso, meglio è.
+corsari-discard-now = Hai pescato { $card }. **Scartane una** (· limite: basso è meglio) o salpa.
 corsari-sail-now = Hai pescato { $card }, l’ultima carta del tallone: **devi salpare.**
 corsari-wait-turn = Tocca a **{ $name }**.
 corsari-lay-down = **Cala le tue carte.** Si scoprono quando tutti hanno calato.
@@ -127,20 +127,19 @@ corsari-best-now = Le tue carte:
 corsari-if-you-sail = Se salpi ora scartando { $discard }:
 corsari-penalty = Le tue carte penalità: { $total }
 corsari-deck = Edizione: quella con il molo, con le regole in cinque lingue. 110 carte: dieci colori, da 1 a 11.
-corsari-tip-draw = La tua ciurma: due colori, ogni numero una volta sola. Anche le carte del colore del molo sono al sicuro. Prendi una carta scoperta se va bene, se no pesca dal tallone.
+corsari-tip-draw = Prendi una carta che va con la ciurma (due colori, ogni numero una volta) o con il molo; se no pesca dal tallone.
 corsari-tip-discard = { $low ->
         [yes] Con { $limit } puoi già salpare.
-        [must] { $limit } è il più basso con cui puoi salpare.
-       *[no] Con { $limit } è presto per salpare; gli altri forse hanno meno.
+       *[must] { $limit } è il più basso con cui puoi salpare.
     }
 corsari-tip-lay = { $outcome ->
         [sweep] Nessun clandestino: è un cappotto e vince subito la partita.
-        [sinks] Il tuo limite non è più alto: mandi sotto chi ha salpato, che prende tutti i tuoi clandestini.
-       *[higher] Il tuo limite è più alto, quindi i tuoi clandestini diventano carte penalità. Vince chi ne ha meno.
+        [sinks] Il tuo limite non è più alto: mandi sotto chi ha salpato, che prende i tuoi clandestini.
+       *[higher] Il tuo limite è più alto: i tuoi clandestini diventano penalità.
     }
 corsari-you-discard = Scarti { $card }.
 corsari-pick-split = Come cali le altre?
-corsari-own-split = Scegli la ciurma dalla lista; le altre carte del colore del molo sono prigionieri, il resto clandestini.
+corsari-own-split = Scegli la ciurma dalla lista; il colore del molo va tra i prigionieri, il resto tra i clandestini.
 
 corsari-button-draw = Pesca una carta
 corsari-button-discard = Scarta o salpa
