@@ -133,7 +133,7 @@ def test_each_step_of_a_turn_at_the_beach_has_its_tip() -> None:
     state = buried(deal())
     assert "Spyglass: shows you a treasure in secret" in playapirata_tips(playapirata.view(state, 0), SAY)[0]
     state = play(state, "bury T4a")
-    assert "a 3 alone holds best" in playapirata_tips(playapirata.view(state, 0), SAY)[0]
+    assert "A 3 alone on top holds best" in playapirata_tips(playapirata.view(state, 0), SAY)[0]
     assert not playapirata_tips(playapirata.view(state, 1), SAY)
 
 

@@ -124,7 +124,7 @@ playapirata-took-nothing = kein Schatz
 
 ## Die Karten auf der Hand
 
-playapirata-wins = Schätze unter deinem Tuch zählen für dich.
+playapirata-wins = Schätze unter deinem Tuch zählen.
 playapirata-do-draft = **Behalte eine dieser Sonderkarten.** Die anderen gibst du ab.
 playapirata-do-sit = **Du hast die wenigsten Punkte**, also darfst du wählen: An welcher Stelle spielst du im zweiten Durchgang?
 playapirata-do-bury = **Du bist dran.** Vergrab einen Schatz; nur du kennst ihn dann.
@@ -178,9 +178,9 @@ playapirata-tip-bury = Einen hohen verteidigen, oder mit einem Totenkopf andere 
 playapirata-about-spy = Fernrohr: zeigt dir heimlich einen Schatz.
 playapirata-about-map = Schatzkarte: deckt einen Schatz für alle auf.
 playapirata-about-umb = Sonnenschirm: sichert einen Schatz, den du besetzt.
-playapirata-tip-lay = Übertreffen muss man nur dein niedrigstes Tuch{ $alone ->
-        [yes] : Eine 3 allein hält am besten.
-       *[no] .
+playapirata-tip-lay = { $alone ->
+        [yes] Eine 3 allein hält am besten.
+       *[no] Zu übertreffen ist nur dein niedrigstes Tuch.
     }
 playapirata-tip-scored = Durchgang { $round }: { $treasures } für Schätze, { $towels } für übrige Tücher, { $more } für den Rest: zusammen { $score }.
 playapirata-button-show = Meine Tücher zeigen

@@ -124,7 +124,7 @@ playapirata-took-nothing = no treasure
 
 ## The hand
 
-playapirata-wins = Treasures with your towel on top score.
+playapirata-wins = Treasures under your towels score.
 playapirata-do-draft = **Keep one of these special cards.** You pass the others on.
 playapirata-do-sit = **You scored the least**, so you choose: which place in the turn order of the second round?
 playapirata-do-bury = **Your turn.** Bury a treasure; only you will know it.
@@ -178,9 +178,9 @@ playapirata-tip-bury = Defend a high one, or lure others away with a skull.
 playapirata-about-spy = Spyglass: shows you a treasure in secret.
 playapirata-about-map = Map: turns a treasure face up for good.
 playapirata-about-umb = Umbrella: secures a treasure you occupy.
-playapirata-tip-lay = Others need only beat your lowest towel{ $alone ->
-        [yes] : a 3 alone holds best.
-       *[no] .
+playapirata-tip-lay = { $alone ->
+        [yes] A 3 alone on top holds best.
+       *[no] Others need only beat your lowest.
     }
 playapirata-tip-scored = Round { $round }: { $treasures } for treasures, { $towels } for towels left, { $more } for the rest: { $score } in all.
 playapirata-button-show = Show my towels

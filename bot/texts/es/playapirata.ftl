@@ -124,7 +124,7 @@ playapirata-took-nothing = ningún tesoro
 
 ## Las cartas en la mano
 
-playapirata-wins = Cuenta cada tesoro con tu toalla encima.
+playapirata-wins = Cuentan los tesoros bajo tus toallas.
 playapirata-do-draft = **Quédate una de estas cartas especiales.** Las demás las cedes.
 playapirata-do-sit = **Tienes menos puntos que nadie**, así que eliges tú: ¿en qué puesto juegas la segunda ronda?
 playapirata-do-bury = **Te toca.** Entierra un tesoro: solo tú sabrás cuál es.
@@ -178,9 +178,9 @@ playapirata-tip-bury = Defiende un tesoro alto, o despista a los demás con una 
 playapirata-about-spy = Catalejo: te enseña un tesoro en secreto.
 playapirata-about-map = Mapa: pone un tesoro boca arriba.
 playapirata-about-umb = Sombrilla: asegura un tesoro que ocupas.
-playapirata-tip-lay = Solo hay que superar tu toalla más baja{ $alone ->
-        [yes] : un 3 sin nada más es lo que mejor aguanta.
-       *[no] .
+playapirata-tip-lay = { $alone ->
+        [yes] Un 3 sin nada más es lo que mejor aguanta.
+       *[no] Solo hay que superar tu toalla más baja.
     }
 playapirata-tip-scored = Ronda { $round }: { $treasures } por tesoros, { $towels } por toallas sobrantes, { $more } por lo demás: { $score } en total.
 playapirata-button-show = Enseñar mis toallas

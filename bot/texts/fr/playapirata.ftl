@@ -181,9 +181,9 @@ playapirata-tip-bury = Défends un gros trésor, ou attire les autres ailleurs a
 playapirata-about-spy = Longue-vue : te montre un trésor en secret.
 playapirata-about-map = Carte au trésor : retourne un trésor pour de bon.
 playapirata-about-umb = Parasol : protège un trésor que tu occupes.
-playapirata-tip-lay = Il suffit de dépasser ta serviette la plus basse{ $alone ->
-        [yes] : un 3 tout seul tient le mieux.
-       *[no] .
+playapirata-tip-lay = { $alone ->
+        [yes] Un 3 tout seul tient le mieux.
+       *[no] Il suffit de dépasser ta serviette la plus basse.
     }
 playapirata-tip-scored = Manche { $round } : { $treasures } pour les trésors, { $towels } pour les serviettes restantes, { $more } pour le reste : { $score } en tout.
 playapirata-button-show = Montrer mes serviettes

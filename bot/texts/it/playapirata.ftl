@@ -124,7 +124,7 @@ playapirata-took-nothing = nessun tesoro
 
 ## Le carte in mano
 
-playapirata-wins = Conta ogni tesoro con il tuo telo in cima.
+playapirata-wins = Contano i tesori sotto i tuoi teli.
 playapirata-do-draft = **Tieni una di queste carte speciali.** Le altre le cedi.
 playapirata-do-sit = **Hai meno punti di tutti**, quindi scegli tu: quale posizione nell’ordine di gioco della seconda mano?
 playapirata-do-bury = **Tocca a te.** Sotterra un tesoro: saprai solo tu che cos’è.
@@ -178,9 +178,9 @@ playapirata-tip-bury = Difendi un tesoro alto, o attira gli altri altrove con un
 playapirata-about-spy = Cannocchiale: ti mostra un tesoro in segreto.
 playapirata-about-map = Mappa: gira un tesoro a faccia in su.
 playapirata-about-umb = Ombrellone: conquista per sempre un tesoro che occupi.
-playapirata-tip-lay = Basta superare il tuo telo più basso{ $alone ->
-        [yes] : un 3 da solo regge meglio di tutti.
-       *[no] .
+playapirata-tip-lay = { $alone ->
+        [yes] Un 3 da solo regge meglio di tutti.
+       *[no] Basta superare il tuo telo più basso.
     }
 playapirata-tip-scored = Mano { $round }: { $treasures } per i tesori, { $towels } per i teli avanzati, { $more } per il resto: { $score } in tutto.
 playapirata-button-show = Mostra i miei teli
