@@ -51,7 +51,7 @@ corsari-worth-by-count = { $stowaways ->
 ## The table
 
 corsari-round = Round { $round }
-corsari-last-round = **the last round**
+corsari-last-round = **last round**
 corsari-pier-colour = Pier: { $colour }
 corsari-to-draw = It’s **{ $name }**’s turn to draw.
 corsari-drew-stock = { $name } drew from the stock.
