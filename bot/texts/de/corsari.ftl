@@ -115,7 +115,7 @@ corsari-turn-brief = **{ $name }** nahm { $drawn }, legte { $left } ab
 ## Die Hand
 
 corsari-draw-now = **Du bist dran:** Zieh eine Karte.
-corsari-discard-now = Gezogen: { $card }. **Leg eine ab** (· Grenze: niedrig ist gut) oder lichte die Anker.
+corsari-discard-now = Gezogen: { $card }. **Leg eine ab** (· Grenze: niedrig ist gut) oder lichte die Anker.
 corsari-sail-now = Du hast { $card } gezogen, die letzte Karte des Nachziehstapels: **Du musst die Anker lichten.**
 corsari-wait-turn = **{ $name }** ist dran.
 corsari-lay-down = **Leg deine Karten aus.** Aufgedeckt wird, wenn alle ausgelegt haben.

@@ -115,7 +115,7 @@ corsari-turn-brief = **{ $name }** took { $drawn }, left { $left }
 ## The hand
 
 corsari-draw-now = **Your turn:** draw a card.
-corsari-discard-now = You drew { $card }. **Discard** (· limit: low is good) or set sail.
+corsari-discard-now = You drew { $card }. **Discard** (· limit: low is good) or set sail.
 corsari-sail-now = You drew { $card }, the last card of the stock: **you must set sail.**
 corsari-wait-turn = It’s **{ $name }**’s turn.
 corsari-lay-down = **Lay down your cards.** They’re revealed once everyone has.

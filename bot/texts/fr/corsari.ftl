@@ -115,7 +115,7 @@ corsari-turn-brief = **{ $name }** a pris { $drawn }, laissé { $left }
 ## La main
 
 corsari-draw-now = **À toi :** pioche une carte.
-corsari-discard-now = Tu as pioché { $card }. **Défausses-en une** (· limite : basse, c’est mieux) ou lève l’ancre.
+corsari-discard-now = Tu as pioché { $card }. **Défausses-en une** (· limite : basse, c’est mieux) ou lève l’ancre.
 corsari-sail-now = Tu as pioché { $card }, la dernière carte du talon : **tu dois lever l’ancre.**
 corsari-wait-turn = À **{ $name }** de jouer.
 corsari-lay-down = **Abats tes cartes.** On les révèle une fois toutes les mains abattues.
