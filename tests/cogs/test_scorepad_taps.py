@@ -352,10 +352,10 @@ async def test_a_round_of_which_only_saving_is_left_can_be_saved_and_a_taken_bon
         whole = pad.rules.complete({"edition": "2021", "dealing": "swift", "ghost": False})
         await t.bot.services.scorepads.store.change(pad.id, update_options(pad.id, whole))
         taken: list[dict[str, str]] = [{"bid": "2", "tricks": "2"}, {"bid": "3", "tricks": "3"}]
-        await writing.begin_round(
-            t.bot.services.scorepads, pad.id, Person(anna.id, "Anna"), 1, dict(enumerate(taken))
-        )
-        await t.env.settle()
+        async with t.inside():
+            await writing.begin_round(
+                t.bot.services.scorepads, pad.id, Person(anna.id, "Anna"), 1, dict(enumerate(taken))
+            )
         hers = (await t.press(anna, "pad_tricks", on=await post_of(t))).message
         hers = (await t.press(anna, "pad_bonuses", on=hers)).message
         his = (await t.press(ben, "pad_tricks", on=await post_of(t))).message

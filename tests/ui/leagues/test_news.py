@@ -90,7 +90,7 @@ async def test_a_round_is_told_when_its_tables_are_open_and_with_the_standings_w
         mine = await t.press(t.people[0], "season_mine", on=over)
         assert mine.private
         assert SAY("season-mine", league=LEAGUE) in mine.text
-        assert f"**{SAY('season-rank')}:**" in mine.text
+        assert f"**{SAY('season-rank')}**:" in mine.text
 
         await t.restart()
         await at_rest(t)
