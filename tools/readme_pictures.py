@@ -102,7 +102,7 @@ GAMES: Mapping[str, tuple[Until, bool]] = {
         True,
     ),
     "playapirata": (lambda table: made(table) >= 8, False),
-    "corsari": (lambda table: made(table) >= 12 and table.dealt.state.step == "discard", False),
+    "corsari": (lambda table: made(table) >= 4 and table.dealt.state.step == "discard", False),
     "hollander": (lambda table: made(table) >= 8, False),
 }
 """Until when each is played, and whether the table is shown, too."""
