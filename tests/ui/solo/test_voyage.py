@@ -98,5 +98,5 @@ async def test_a_voyage_from_its_post_to_the_page_of_a_deal(tmp_path: Path) -> N
         assert "Ben" in told
         season = (await t.press(anna, "season_mine")).text
         assert "2 of 3 games finished" in season
-        assert re.search(r"Best game:\*\* [+−]\d+\n-# Game [12]", season)
+        assert re.search(r"Best game\*\*: [+−]\d+\n-# Game [12]", season)
         assert "wins" not in season
