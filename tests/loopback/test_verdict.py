@@ -1,12 +1,14 @@
 """What chaos is judged by finds what it is to find, and nothing else."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from tests.loopback.faults import Drops
+from tests.loopback.lively import LivelyCompany
+from tests.loopback.offers import DRAFT, offers
 from tests.loopback.people import Person
 from tests.loopback.play import Attempt, Company
 from tests.loopback.process import Bot
@@ -16,6 +18,7 @@ from tests.loopback.world import Channel, Message, World
 from tests.patience import eventually
 from tests.simulated.component_limits import COMPONENTS_V2
 from tools.chaos import verdict
+from tools.chaos.count import Counting
 
 
 @pytest.mark.parametrize(
@@ -49,6 +52,7 @@ def test_two_showings_of_the_same_look_alike_and_others_do_not() -> None:
     star = "<:pt_star_gold_3_1:7> `Y3`"
     assert not shown(first).differ(shown(again))
     assert not shown("⭐ `Y3`").differ(shown(star))
+    assert not shown(f"⚠️ The table has moved on.\n{first}").differ(shown(first))
     assert shown(first).differ(shown(again.replace("bid 1", "bid 2")))
     assert shown("⭐ `Y4`").differ(shown(star))
 
@@ -165,3 +169,27 @@ async def test_a_game_that_was_played_in_peace_is_found_whole_and_each_flaw_in_i
 def _button(table: int, move: str) -> Mapping[str, Any]:
     button = {"type": 2, "style": 1, "label": "?", "custom_id": f"t:{table}:move:0:{move}"}
     return {"type": 1, "components": [button]}
+
+
+@pytest.mark.slow
+async def test_a_hand_in_which_a_move_is_begun_is_not_stale(
+    bot: Bot, channel: Channel, people: list[Person]
+) -> None:
+    company = LivelyCompany(channel, people, "corsari", by_dm=1.0)
+    table = await company.open()
+    while (found := _first_step(people, table)) is None:
+        assert any([await company.move(person, table) for person in people])
+        assert await bot.at_rest()
+    person, hand, step = found
+    await person.press(hand, step)
+    assert (await Counting(bot, [company], company.attempts, set()).count()).stale == []
+
+
+def _first_step(people: Sequence[Person], table: int) -> tuple[Person, Message, str] | None:
+    """Somebody in whose direct messages a hand offers to begin a move, and the button for it."""
+    for person in people:
+        for hand in person.sees(person.dm):
+            for one in offers(hand):
+                if one.table == table and one.action == DRAFT and one.argument and not one.options:
+                    return person, hand, one.custom_id
+    return None

@@ -6,7 +6,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 
 from tests.loopback.lively import LivelyCompany
-from tests.loopback.offers import offer
+from tests.loopback.offers import DRAFT, offer
 from tests.loopback.people import NoAnswer, Person, text_of
 from tests.loopback.play import Attempt
 from tests.loopback.process import Bot
@@ -79,7 +79,12 @@ class Counting:
         stored = self.bot.stored()
         outdated = verdict.outdated(world, stored)
         stood = verdict.hands(world, stored).items()
-        hands = {key: verdict.looks(one) for key, one in stood if one not in outdated}
+        hands = {
+            key: verdict.looks(one)
+            for key, one in stood
+            # A begun move stays in the hand in which it was begun, and in no other.
+            if one not in outdated and offer(one, DRAFT, "") is None
+        }
         posts = {key: verdict.looks(one) for key, one in verdict.posts(world, stored).items()}
         stale = [f"outdated {self._name(one)}" for one in outdated]
         stale += [f"{self._name(one)}: {why}" for one, why in verdict.with_wrong_pictures(world)]

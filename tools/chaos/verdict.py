@@ -27,9 +27,9 @@ GAMES: Mapping[str, AnyGame] = {game.RULES.key: game for game in (skullking, pla
 MENTION = re.compile(r"<@(\d+)>")
 _EMOJIS = {shape for entry in ENTRIES for shape, _ in entry.presenter.emojis}
 _SHAPES = "|".join(sorted(_EMOJIS, key=len, reverse=True))
-_CHANGING = re.compile(rf"<t:\d+(?=:)|(?<=channels/)[\d/]+|'emoji': {{[^}}]*}}|<:\w+:\d+>|{_SHAPES}")
-"""Differences between two showings of the same: times that are reckoned anew, the place of the post, and
-whether a shape is shown by an emoji, which may have been uploaded between them.
+_CHANGING = re.compile(rf"<t:\d+(?=:)|(?<=channels/)[\d/]+|'emoji': {{[^}}]*}}|<:\w+:\d+>|{_SHAPES}|⚠️ .*?\\n")
+"""Differences between two showings of the same: times that are reckoned anew, the place of the post, whether
+a shape is shown by an emoji, which may have been uploaded between them, and why a press was refused.
 """
 
 
