@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from tests.loopback.lively import LivelyCompany
 from tests.loopback.offers import Offer, offer, offers
-from tests.loopback.people import NoAnswer, Person, text_of
+from tests.loopback.people import NoAnswer, text_of
 from tests.loopback.play import Attempt
 from tests.loopback.world import THREADS, Channel, Message
 
@@ -70,23 +70,24 @@ class SeasonCompany(LivelyCompany):
         await captain.press(panel, self._button(panel, "founding_kind").custom_id)
         await captain.press(panel, self._button(panel, "founding_page").custom_id)
         for what, value in (("size", "2"), ("option rounds", "0")):
-            [menu] = [one for one in offers(panel) if one.argument.endswith(" menu")]
-            await captain.press(panel, menu.custom_id, what)
-            await self._set(captain, panel, what, value)
+            await captain.press(panel, self._ending(panel, "menu").custom_id, what)
+            await captain.press(panel, self._ending(panel, what).custom_id, value)
         form = await captain.press(panel, self._button(panel, "founding_rounds").custom_id)
         if form.refused:
             return  # Discord did not take the form, or the disk is full
         await captain.fill(form, {"rounds": str(ROUNDS)})
         await captain.press(panel, self._button(panel, "founding_open").custom_id)
 
-    async def _set(self, captain: Person, panel: Message, what: str, value: str) -> None:
-        [found] = [one for one in offers(panel) if one.argument.endswith(f" {what}")]
-        await captain.press(panel, found.custom_id, value)
-
     def _button(self, panel: Message, action: str) -> Offer:
         found = offer(panel, action)
         if found is None:
             raise NoAnswer(f"the panel offers no {action}")
+        return found
+
+    def _ending(self, panel: Message, word: str) -> Offer:
+        found = next((one for one in offers(panel) if one.argument.endswith(f" {word}")), None)
+        if found is None:
+            raise NoAnswer(f"the panel offers no {word}")  # an answer before this one was lost
         return found
 
     async def _sign_up(self, post: Message) -> bool:
