@@ -242,7 +242,9 @@ class MessageKeeper:
         )
         noted = self._edited.get(known.key)
         if noted is not None and noted is not before:
-            raise OvertakenError  # an answer to a press has edited it, and which was last is unknown
+            # An answer to a press has edited it, too: which was last, and so what it shows, is unknown.
+            self._edited[known.key] = replace(noted, shows=Unsure(), picture=None)
+            raise OvertakenError
         wanted = self._permitted(wanted)
         self._edited[known.key] = replace(wanted.row(known.key, known.message_id), picture=picture)
         self._let_picture_follow(known.key, wanted, picture)

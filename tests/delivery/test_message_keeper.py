@@ -13,7 +13,7 @@ import pytest
 from discord.http import MultipartParameters
 
 from bot.delivery import message_keeper
-from bot.delivery.body import Body, Drawing, Plain, Still, with_drawing
+from bot.delivery.body import Body, Drawing, Plain, Still, fingerprint, with_drawing
 from bot.delivery.circuit_breaker import TRIES
 from bot.delivery.discord_errors import InvalidRequestError
 from bot.delivery.message_keeper import MessageKeeper, Wanted
@@ -389,28 +389,29 @@ async def test_what_was_not_drawn_in_time_goes_out_as_text_and_is_shown_once_it_
     assert (bot.there.asked, shown_in(message)) == (["sent", "edit"], [b"first"])
 
 
-async def test_what_a_press_has_shown_while_an_edit_was_on_its_way_is_what_is_remembered(
+async def test_what_a_press_and_an_edit_have_shown_at_once_is_shown_again(
     bot: Bot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await bot.show(POST, page(["one"]))
+    """Whichever of the two was last on Discord, and whatever picture it took away."""
+    await bot.show(POST, pictured("one", "first"))
     known, edit = await bot.keeper.known(POST), bot.there.edit_message
     assert known is not None
-    [message] = bot.there.taken
-    pressed = replace(known, shows=Looks("of the press"), picture=None)
+    pressed = pictured("of the press", "first")
 
-    async def edit_before_a_press(*place: int, params: MultipartParameters) -> object:
+    async def edit_after_a_press(*place: int, params: MultipartParameters) -> object:
         edited: object = await edit(*place, params=params)
-        message.files = []
-        bot.keeper.note(pressed)
+        bot.keeper.note(replace(known, shows=Looks(fingerprint(pressed))))
         return edited
 
     with monkeypatch.context() as patch:
-        patch.setattr(bot.there, "edit_message", edit_before_a_press)
+        patch.setattr(bot.there, "edit_message", edit_after_a_press)
         with pytest.raises(OvertakenError):
-            await bot.show(POST, pictured("two", "first"))
-    assert await bot.keeper.known(POST) == pressed
-    await bot.show(POST, pictured("three", "first"))
-    assert (bot.there.asked, shown_in(message)) == (["sent", "edit", "edit"], [b"first"])
+            await bot.show(POST, pictured("two", "second"))
+    [message] = bot.there.taken
+    assert (bot.there.shown, shown_in(message)) == (["two"], [b"second"])
+    await bot.show(POST, pressed)
+    assert (bot.there.shown, shown_in(message)) == (["of the press"], [b"first"])
+    assert bot.there.asked == ["sent", "edit", "edit"]
 
 
 @pytest.mark.parametrize("newer", [False, True])
