@@ -14,7 +14,7 @@ from bot.art.legend import legend
 from bot.art.measure import GAP, INNER, MARGIN, WIDTH, blank
 from bot.art.podium import podium
 from bot.art.portraits import beside, ledger, portrait
-from bot.art.rows import ASIDE, cards, side_by_side, trick, wide_as
+from bot.art.rows import ASIDE, cards, pile, side_by_side, trick, wide_as
 from bot.art.seats import seats
 from bot.art.sheets import sheet
 from bot.art.strips import strip
@@ -32,6 +32,7 @@ from bot.presenters.picture import (
     Ledger,
     Legend,
     Picture,
+    Pile,
     Podium,
     Portrait,
     Result,
@@ -46,6 +47,7 @@ DRAWN_BY: Mapping[type[Block], Callable[..., Image.Image]] = {
     Title: title,
     Caption: caption,
     Trick: trick,
+    Pile: pile,
     Cards: cards,
     Strip: strip,
     Seats: seats,

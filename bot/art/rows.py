@@ -23,7 +23,7 @@ from bot.art.measure import (
     write_player,
 )
 from bot.art.symbols import COLOURS
-from bot.presenters.picture import Block, Card, Cards, Size, Trick, Who
+from bot.presenters.picture import Block, Card, Cards, Pile, Size, Trick, Who
 
 BETWEEN = 8
 TITLE = 38
@@ -34,12 +34,13 @@ RING = 5  # around the card that wins
 PAD = 16  # within the table's edge
 ON_TABLE = 112  # the widest card in the middle of the table
 OF_MANY = 96  # the same where there are more than four
-ON_PILE = 76  # the same of a pile, where no players stand below
+ON_PILE, BELOW_PILE = 84, 62  # the newest card of a pile, and those below it
+IN_A_PILE = 5  # of them, and of how many more there are
+LINE = 36  # from one line beside a pile to the next
 OF_TWO = 190  # the widest card of one or two alone
 IN_LINES = 94  # the widest card where there are several rows
 A_ROW_OF_A_TRICK = 8
 FEW = 4
-MORE = 44  # how large the number of cards is that are not shown
 
 
 class Row(NamedTuple):
@@ -90,48 +91,53 @@ def cards(block: Cards) -> Image.Image:
 
 
 def trick(block: Trick) -> Image.Image:
-    """The title, and below it a table with the cards of the trick, then the places of those who follow."""
-    taken = len(block.cards) + len(block.places)
-    everyone = taken + bool(block.more)
+    """A table with the cards of the trick, then the places of those who follow."""
+    everyone = len(block.cards) + len(block.places)
     lines = -(-everyone // A_ROW_OF_A_TRICK) or 1
     row = -(-everyone // lines) or 1
     room = (INNER - 2 * PAD + BETWEEN) // row - BETWEEN
     players = [*(one.below for one in block.cards), *(who for who, _ in block.places)]
-    has_caption = any(players)
-    widest = ON_PILE if not has_caption else ON_TABLE if everyone <= FEW else OF_MANY
-    width = min(widest, room)
+    width = min(ON_TABLE if everyone <= FEW else OF_MANY, room)
     # Names stand below all cards, or below none: then the animals do.
     has_names = all(width_with_animal(who, READ) <= room for who in players if isinstance(who, Who))
-    room = room if has_caption else width
-    crowned = round(width * CROWN * 0.7) if has_caption else 6
-    high = crowned + round(width * HEIGHT) + (CAPTION if has_caption else 6)
-    top = TITLE if block.title else 0
-    table = plate(INNER, high * lines + 2 * PAD - 6, 28, FELT, (EDGE, 4.0))
-    image = blank(INNER, top + table.height)
-    if block.title:
-        title = fitted(writable(block.title), INNER, READ, "Bold")
-        write(image, (2, TITLE / 2 - 3), title, READ, LIGHT, weight="Bold")
-        aside = fitted(writable(block.aside), INNER - width_of(title, READ, "Bold") - ASIDE, READ)
-        write(image, (INNER - 2, TITLE / 2 - 2), aside, READ, FAINT, anchor="rm")
-    put(image, table, 0, top)
-    if not everyone:
-        put(image, place(width), (INNER - width) / 2, top + PAD - 4 + crowned)
+    crowned = round(width * CROWN * 0.7)
+    high = crowned + round(width * HEIGHT) + CAPTION
+    image = plate(INNER, high * lines + 2 * PAD - 6, 28, FELT, (EDGE, 4.0)).copy()
     for at in range(everyone):
         number, column = divmod(at, row)
         in_row = min(row, everyone - number * row)
         left = (INNER - in_row * (room + BETWEEN) + BETWEEN) / 2
         x = round(left + column * (room + BETWEEN) + (room - width) / 2)
-        y = top + PAD - 4 + number * high + crowned
+        y = PAD - 4 + number * high + crowned
         if at < len(block.cards):
             _put_card(image, block.cards[at], (x, y), width, room if has_names else 0)
-        elif at == taken:
-            put(image, place(width), x, y)
-            middle = (x + width / 2, y + width * HEIGHT / 2)
-            write(image, middle, f"+{block.more}", MORE, LIGHT, weight="Bold", anchor="mm")
         else:
             who, is_to_move = block.places[at - len(block.cards)]
             put(image, place(width, to_move=is_to_move), x, y)
             _put_player(image, (x + width / 2, _below(y, width)), who, room if has_names else 0)
+    return image
+
+
+def pile(block: Pile) -> Image.Image:
+    """A table with what is asked for, the newest card, and beside it smaller those below."""
+    below = [*block.cards[1:], *([None] if block.more else [])]
+    image = plate(INNER, round(ON_PILE * HEIGHT) + 2 * PAD - 4, 28, FELT, (EDGE, 4.0)).copy()
+    middle = image.height / 2
+    x = INNER - PAD - ON_PILE - (IN_A_PILE - 1) * (BELOW_PILE + BETWEEN)
+    lines = [(line, LIGHT) for line in block.asked] + [(block.aside, FAINT)]
+    top = middle - LINE * (len(lines) - 1) / 2
+    for number, (text, colour) in enumerate(lines):
+        weight = "Semibold" if number else "Bold"
+        words = fitted(writable(text), x - 2 * PAD, READ, weight)
+        write(image, (PAD, top + LINE * number), words, READ, colour, weight=weight)
+    for number, one in enumerate([*block.cards[:1], *below] or [None]):
+        width = BELOW_PILE if number else ON_PILE
+        high = round(width * HEIGHT)
+        put(image, place(width) if one is None else face_of(one, width), x, middle - high / 2)
+        if number and one is None:
+            at = (x + width / 2, middle)
+            write(image, at, f"+{block.more}", READ, LIGHT, weight="Bold", anchor="mm")
+        x += width + BETWEEN
     return image
 
 

@@ -22,7 +22,7 @@ from bot.art.measure import (
 )
 from bot.art.rows import face_of
 from bot.art.symbols import COLOURS
-from bot.presenters.picture import SeatLine, Seats, Who
+from bot.presenters.picture import Card, Mark, SeatLine, Seats, Who
 
 HIGH = 44
 CARD = 48
@@ -73,8 +73,8 @@ def _two_by_two(block: Seats, wide: int) -> Image.Image:
     points = max((width_of(line.points, READ, "Bold") for line in block.lines), default=0)
     spans = tuple(span for _, span in block.heads)
     starts = _half_starts(spans)
-    drawn = [_half_line(line, wide, points, spans) for line in block.lines]
-    rows = [drawn[at : at + 2] for at in range(0, len(drawn), 2)]
+    pairs = [block.lines[at : at + 2] for at in range(0, len(block.lines), 2)]
+    rows = [[_half_line(line, wide, _half_height(pair), points, spans) for line in pair] for pair in pairs]
     heads = [(writable(head), x, "lm") for (head, _), x in zip(block.heads, starts, strict=False)]
     if block.bids and not block.heads:
         heads.append((writable(block.bids), wide - 12 - points - 14, "rm"))
@@ -83,7 +83,7 @@ def _two_by_two(block: Seats, wide: int) -> Image.Image:
         heads.append((writable(block.points), right, "rm"))
     top = HEAD if heads else 0
     image = blank(INNER, top + sum(row[0].height + BETWEEN for row in rows) - BETWEEN)
-    for column in range(min(2, len(drawn))):
+    for column in range(min(2, len(block.lines))):
         for head, x, anchor in heads:
             at = (column * (wide + BETWEEN) + x, HEAD / 2 - 2)
             write(image, at, head, READ, FAINT, anchor=anchor)
@@ -101,8 +101,11 @@ def _half_starts(spans: Sequence[int]) -> Sequence[int]:
     return starts
 
 
-def _half_line(line: SeatLine, wide: int, points: int, spans: Sequence[int]) -> Image.Image:
-    height = HIGH + (round(HALF_CARD * HEIGHT) + 6 if spans else 0)
+def _half_height(lines: Sequence[SeatLine]) -> int:
+    return HIGH + (round(HALF_CARD * HEIGHT) + 6 if any(line.cards for line in lines) else 0)
+
+
+def _half_line(line: SeatLine, wide: int, height: int, points: int, spans: Sequence[int]) -> Image.Image:
     edge = (COLOURS["gold"], 3.0) if line.is_viewer else None
     image = plate(wide, height, 10, PANEL, edge).copy()
     middle, end = HIGH / 2, wide - 12
@@ -115,29 +118,51 @@ def _half_line(line: SeatLine, wide: int, points: int, spans: Sequence[int]) -> 
         tally = f"{line.bid}/{line.won}"
         write(image, (end, middle), tally, READ, LIGHT, weight="Bold", anchor="rm")
         end -= width_of(tally, READ, "Bold") + 10
-    for mark in reversed(line.marks):
-        text = "" if isinstance(mark.text, Who) else str(mark.text)
-        if end - SIGN - width_of(text, READ) - (SIGN if isinstance(mark.text, Who) else 0) < HALF_LEFT + HIGH:
-            break
-        if isinstance(mark.text, Who):
-            put(image, animal(mark.text, MARK), end - MARK, middle - MARK / 2)
-            end -= SIGN
-        elif text:
-            write(image, (end, middle), text, READ, LIGHT, anchor="rm")
-            end -= width_of(text, READ) + SIGN - MARK
-        put(image, token(mark.symbol, mark.colour, MARK), end - MARK, middle - MARK / 2)
-        end -= SIGN + 2
+    x = _half_cards(image, line.cards, spans)
+    if height > HIGH and not line.points and x + sum(map(_half_mark, line.marks)) <= wide:
+        _half_marks(image, line.marks, (wide - 12, HIGH - 2 + HALF_CARD * HEIGHT / 2), x)
+    else:
+        end = _half_marks(image, line.marks, (end, middle), HALF_LEFT + HIGH)
     room = end - HALF_LEFT - 4
     if room >= min(LEAST_NAME, width_with_animal(line.who, READ)):
         write_player(image, (HALF_LEFT, middle), line.who, room, size=READ)
     else:
         put(image, animal(line.who, round(READ * 1.15)), HALF_LEFT, middle - READ * 1.15 / 2)
+    return image
+
+
+def _half_cards(image: Image.Image, cards: Sequence[Card | None], spans: Sequence[int]) -> int:
+    """Puts cards below a name; returns where they end."""
     x = HALF_LEFT
-    for at, one in enumerate(line.cards):
+    for at, one in enumerate(cards):
         x += APART if at in _first_of_next(spans) else 0
         put(image, place(HALF_CARD) if one is None else face_of(one, HALF_CARD), x, HIGH - 2)
         x += HALF_CARD + BETWEEN
-    return image
+    return x
+
+
+def _half_mark(mark: Mark) -> int:
+    """How wide a mark is with what stands beside it."""
+    if isinstance(mark.text, Who):
+        return 2 * SIGN + 2
+    return SIGN + 2 + (width_of(mark.text, READ) + SIGN - MARK if mark.text else 0)
+
+
+def _half_marks(image: Image.Image, marks: Sequence[Mark], at: tuple[int, float], least: int) -> int:
+    """Puts as many marks as there is room for from the right; returns where they begin."""
+    end, middle = at
+    for mark in reversed(marks):
+        if end - _half_mark(mark) < least:
+            break
+        if isinstance(mark.text, Who):
+            put(image, animal(mark.text, MARK), end - MARK, middle - MARK / 2)
+            end -= SIGN
+        elif mark.text:
+            write(image, (end, middle), mark.text, READ, LIGHT, anchor="rm")
+            end -= width_of(mark.text, READ) + SIGN - MARK
+        put(image, token(mark.symbol, mark.colour, MARK), end - MARK, middle - MARK / 2)
+        end -= SIGN + 2
+    return end
 
 
 def _starts(spans: Sequence[int]) -> Sequence[int]:

@@ -99,9 +99,17 @@ class Trick:
 
     cards: tuple[Card, ...]
     places: tuple[Place, ...] = ()  # of those who are to follow
-    title: str = ""
-    aside: str = ""  # at the right of the title, small
+
+
+@dataclass(frozen=True, slots=True)
+class Pile:
+    """Cards in the middle of the table, the newest first, and what they ask for."""
+
+    cards: tuple[Card, ...]
     more: int = 0  # cards that lie below and are not shown
+    asked: tuple[str, ...] = ()  # lines
+    aside: str = ""  # a line below them, of less weight
+    said: str = ""  # a title in the alternative text alone
 
 
 @dataclass(frozen=True, slots=True)
@@ -338,7 +346,8 @@ class Field:
 OfPeople = Portrait | Ledger | Beside
 OfDeal = Result | Field
 Standing = Bars | Podium | OfPeople | OfDeal
-Block = Title | Caption | Trick | Cards | Strip | Seats | Beach | Legend | Sheet | Course | Cover | Standing
+OnTable = Trick | Pile | Cards | Strip | Seats | Beach
+Block = Title | Caption | OnTable | Legend | Sheet | Course | Cover | Standing
 
 
 @dataclass(frozen=True, slots=True)
@@ -387,15 +396,8 @@ def _alt(block: Block) -> Iterator[str]:
     match block:
         case Title() | Caption():
             yield block.text
-        case Trick():
-            more = [f"+{block.more}"] if block.more else []
-            named = ", ".join([*(_named(card) for card in block.cards if card.name), *more])
-            yield f"{block.title}: {named}" if block.title and named else block.title or named
-            yield block.aside
-        case Cards():
-            title = " ".join(filter(None, (block.said, in_words(block.title), in_words(block.count))))
-            named = ", ".join(_counted(_named(card) for card in block.cards if card.name))
-            yield f"{title}: {named}" if title and named else title or named
+        case Trick() | Pile() | Cards():
+            yield from _alt_of_cards(block)
         case Strip():
             steps = (", ".join(_named(card) for card in step) for step in block.steps)
             shown = (" < " if block.rises else ", ").join(steps)
@@ -411,6 +413,21 @@ def _alt(block: Block) -> Iterator[str]:
             yield from _short_alt(block)
         case Portrait() | Ledger() | Beside():
             yield from _alt_of_people(block)
+
+
+def _alt_of_cards(block: Trick | Pile | Cards) -> Iterator[str]:
+    match block:
+        case Trick():
+            yield ", ".join(_named(card) for card in block.cards if card.name)
+        case Pile():
+            more = [f"+{block.more}"] if block.more else []
+            named = ", ".join([*map(_named, block.cards), *more])
+            yield f"{block.said}: {named}" if named else block.said
+            yield block.aside
+        case Cards():
+            title = " ".join(filter(None, (block.said, in_words(block.title), in_words(block.count))))
+            named = ", ".join(_counted(_named(card) for card in block.cards if card.name))
+            yield f"{title}: {named}" if title and named else title or named
 
 
 def _short_alt(block: Bars | Cover | Course | Legend | OfDeal) -> Iterator[str]:

@@ -190,9 +190,7 @@ def pictures_of(name: str) -> Iterator[Picture]:
     steps = tuple(Step(who.seat + 1, who, "−1250", (True,) * 10) for who in people)
     tie = tuple(step._replace(place=1) for step in steps)
     bars = tuple(BarLine("1.", who, (Bar(Fraction(3)),) * 16, "4 5/12", "") for who in people)
-    yield Picture(
-        (Trick(played, tuple(map(Place, people[5:])), title=name), Seats(lines, "bid", "total")), ""
-    )
+    yield Picture((Trick(played, tuple(map(Place, people[5:]))), Seats(lines, "bid", "total")), "")
     yield Picture((Cards(played, own, other),), "")
     yield Picture((replace(sheet(8), columns=people), Course(tuple((who, (0, 9)) for who in people))), "")
     yield Picture((Podium("", steps, say("picture-margin", margin=1)), Podium("", tie)), "")

@@ -30,12 +30,12 @@ from bot.presenters.picture import (
     Legend,
     Mark,
     Picture,
+    Pile,
     Portrait,
     Result,
     SeatLine,
     Seats,
     Spot,
-    Trick,
 )
 from bot.presenters.playapirata.pictures import face as playapirata
 from bot.presenters.skullking.pictures import face as skullking
@@ -211,7 +211,7 @@ GAME_PICTURES = (
     Picture((Beach((Spot(7, playapirata("T7a"), playapirata("R3"), 24),)),), ""),
     Picture(
         (
-            Trick((Card(skullking("Y14")),), title="Pile", aside="Draw", more=5),
+            Pile((Card(skullking("Y14")),), 5, ("Any card",), "Draw pile"),
             Seats((SeatLine(EIGHT[0], cards=(Card(None, name="2"),)),), "hand", heads=(("final", 1),)),
         ),
         "",

@@ -42,6 +42,7 @@ from bot.presenters.picture import (
     Legend,
     Mark,
     Picture,
+    Pile,
     Place,
     Podium,
     Portrait,
@@ -74,10 +75,9 @@ BLOCKS: dict[str, Block] = {
     "a table": Trick(
         tuple(Card(skullking("Y14"), crown=who.seat == 1, below=who) for who in EIGHT[:5]),
         tuple(Place(who, is_to_move=who.seat == 5) for who in EIGHT[5:]),
-        LONG * 3,
     ),
-    "a long pile": Trick((Card(skullking("Y14")),) * 5, title=LONG, aside=LONG * 3, more=60),
-    "a table without cards": Trick(()),
+    "a long pile": Pile((Card(skullking("Y14")),) * 4, 60, (LONG, LONG * 3), LONG * 3),
+    "no pile": Pile(()),
     "a whole hand": Cards(
         tuple(Card(corsari(f"{colour}11"), dim=colour == "R", below="→ 110") for colour in "ROYGBLVPNSROY")
     ),
@@ -290,6 +290,14 @@ def test_players_told_to_be_narrow_stand_two_in_a_line_with_their_cards() -> Non
     assert height(Seats(lines, narrow=True)) < height(Seats(lines))
     cards = (replace(line, cards=(None, Card(None, name="3"))),) * 2
     assert height(Seats(cards, heads=(("hand", 1), ("final", 1)), narrow=True)) > height(Seats(cards[:1]))
+
+
+def test_two_narrow_players_without_cards_take_no_room_for_them() -> None:
+    none = SeatLine(EIGHT[0], marks=(Mark("two-cards", "3"),))
+    some = replace(none, cards=(None, Card(None, name="3")))
+    beside, apart = (none, some, none, none), (none, none, none, none)
+    assert height(Seats(beside, narrow=True)) > height(Seats(apart, narrow=True))
+    assert height(Seats((some, some, none, none), narrow=True)) == height(Seats(beside, narrow=True))
 
 
 def test_bars_of_losses_alone_hang_from_the_line_and_stay_in_their_row() -> None:

@@ -165,7 +165,7 @@ def test_what_has_happened_since_ones_last_move_stands_beside_the_hollanders_pic
     presenter = ENTRY_OF["hollander"].presenter
     asked, told = presenter.hand.beside(hollander.view(state, 0), NAMES, SAY, "")
     assert asked.startswith("**Your turn.**")
-    assert told == "-# You drew 🗺️ 6.\n-# Ben played ⚔️ 8.\n-# Carla played 🩺 9."
+    assert told == "-# You drew 🗺️ 6. Ben played ⚔️ 8. Carla played 🩺 9."
 
 
 @pytest.mark.parametrize("key", LINES)
@@ -187,5 +187,5 @@ def test_the_hollanders_news_say_nothing_twice() -> None:
     told = ["\n".join(beside(hollander.view(state, seat), NAMES, SAY, "")) for seat in range(3)]
     assert ["swapped a card in hand" in text for text in told] == [False, False, False]
     assert ["Secretly, " in text for text in told] == [True, True, False]
-    assert "Carla played 🐙 Kraken.\n-# The Kraken drags the pile out of the game." in told[0]
+    assert "Carla played 🐙 Kraken. The Kraken drags the pile out of the game." in told[0]
     assert "plays again" not in "".join(told)

@@ -5,6 +5,7 @@ from io import BytesIO
 from itertools import groupby, islice, pairwise, product
 from pathlib import Path
 from random import Random
+from typing import TypeVar
 
 import pytest
 from PIL import Image
@@ -12,16 +13,18 @@ from PIL import Image
 from bot.art import draw
 from bot.art.lettering import width_of
 from bot.art.measure import INNER, READ
-from bot.art.rows import ASIDE, side_by_side
+from bot.art.rows import side_by_side
 from bot.games import hollander, record
 from bot.presenters.contract import Names
-from bot.presenters.picture import Beach, Card, Cards, Picture, SeatLine, Seats, Sheet, Title, Trick
+from bot.presenters.picture import Beach, Card, Cards, Picture, Pile, SeatLine, Seats, Sheet, Title, Trick
 from bot.texts.catalog import LANGUAGES, speaker
 from tests.entries import GAMES, HOUSE, PICTURES
 from tests.games.every_game import each_game, each_table
 from tests.games.hollander.position import position as hollander_position
 from tests.games.random_play import random_playing
 from tests.games.secrecy import SECRECY
+
+B = TypeVar("B")
 
 ALT_LENGTH = 1024  # characters: Discord takes no longer text alternative
 
@@ -63,12 +66,12 @@ PICTURED_GAME, PICTURED_TABLE = each_game(PICTURES), each_table(PICTURES)
 def cards_in(picture: Picture) -> list[Card]:
     found: list[Card] = []
     for block in picture.blocks:
-        if isinstance(block, Cards | Trick):
+        if isinstance(block, Cards | Trick | Pile):
             found += block.cards
     return found
 
 
-def block_of(picture: Picture, kind: type[Seats]) -> Seats:
+def block_of(picture: Picture, kind: type[B]) -> B:
     [block] = [block for block in picture.blocks if isinstance(block, kind)]
     return block
 
@@ -259,15 +262,16 @@ def test_playa_pirata_tells_whose_towel_lies_where_and_all_else_that_the_picture
         assert sentence in told
 
 
-def test_hollander_lays_clash_cards_open_and_final_cards_face_down() -> None:
+def test_hollander_lays_clash_cards_open_and_counts_the_others() -> None:
     states = random_playing("hollander", 3, 0).states
     views = (GAMES["hollander"].view(state, 0) for state in states)
     view = next(view for view in views if view.step == "play" and any(map(len, view.clash)))
     lines: tuple[SeatLine, ...] = block_of(PICTURES["hollander"].hand_picture(view, NAMES, SAY), Seats).lines
     for seat, line in enumerate(lines):
-        there = [card for card in line.cards if card is not None]
-        backs = [card for card in there if card.face is None]
-        assert (len(there) - len(backs), len(backs)) == (len(view.clash[seat]), sum(view.finals[seat]))
+        there = [written_on(card) for card in line.cards if card is not None]
+        assert len(there) == len(view.clash[seat])
+        counted = [(mark.symbol, mark.text) for mark in line.marks]
+        assert counted == [("two-cards", str(view.hand_sizes[seat])), ("back", str(sum(view.finals[seat])))]
 
 
 ALONE = "/ / 1 - 3", "4 5 / 9 / 1 2 3"
@@ -284,52 +288,64 @@ def written_on(card: Card | None) -> str | None:
     return card.name if card.face is None else card.face.number
 
 
-def test_the_places_of_cards_that_are_gone_stay_open_and_final_cards_have_numbers() -> None:
-    lines = block_of(of_hollander(*ALONE), Seats).lines
+def test_final_cards_to_swap_have_numbers_and_the_places_of_those_that_are_gone_stay_open() -> None:
+    lines = block_of(of_hollander("PI / 4 / 1 - 3", "4 5 / 9 / 1 2 3"), Seats).lines
     assert [[written_on(card) for card in line.cards] for line in lines] == [
-        [None, None, None, "1", None, "3"],
+        ["4", None, None, "1", None, "3"],
         ["9", None, None, "1", "2", "3"],
     ]
 
 
 def test_who_flips_a_final_card_sees_them_large_with_their_numbers() -> None:
-    [finals] = [block for block in of_hollander(*ALONE).blocks if isinstance(block, Cards)]
-    assert (finals.title, [card.name for card in finals.cards]) == ("Your final cards", ["1", "3"])
+    picture = of_hollander(*ALONE)
+    [finals] = [block for block in picture.blocks if isinstance(block, Cards)]
+    assert (finals.said, [card.name for card in finals.cards]) == ("Your final cards", ["1", "3"])
+    assert [[written_on(card) for card in line.cards] for line in block_of(picture, Seats).lines] == [
+        [],
+        ["9", None, None],
+    ]
 
 
 @pytest.mark.parametrize(
-    ("pile", "order"),
+    ("pile", "asked", "said"),
     [
-        ("", "Any card may be played."),
-        ("7 IS", "Any card may be played."),
-        ("7 FH", "To play: 7 or higher, or a special card."),
-        ("7 MU", "To play: 7 or lower, or a special card."),
-        ("12", "To play: 12 or higher, or a special card. No Mutiny or Island on a Captain."),
+        ("", ("Any card",), "Any card may be played."),
+        ("7 IS", ("Any card",), "Any card may be played."),
+        ("7 FH", ("7 or higher", "or a special card"), "To play: 7 or higher, or a special card."),
+        ("7 MU", ("7 or lower", "or a special card"), "To play: 7 or lower, or a special card."),
+        (
+            "12",
+            ("12 or higher", "no Mutiny or Island"),
+            "To play: 12 or higher, or a special card. No Mutiny or Island on a Captain.",
+        ),
     ],
 )
-def test_the_order_in_force_stands_above_the_pile(pile: str, order: str) -> None:
-    title, shown, *_ = of_hollander("7 8", "9", pile=pile).blocks
-    assert title == Title(order)
-    assert isinstance(shown, Trick)
+def test_the_order_in_force_stands_beside_the_pile(pile: str, asked: tuple[str, ...], said: str) -> None:
+    picture = of_hollander("7 8", "9", pile=pile)
+    assert block_of(picture, Pile).asked == asked
+    assert picture.alt.startswith(said)
 
 
-def test_a_pile_says_where_its_newest_card_is_how_many_are_not_shown_and_what_can_be_drawn() -> None:
-    long = of_hollander("7 8", "9", pile="1 2 3 4 5 6 7", draw="8 9").blocks[1]
-    assert isinstance(long, Trick)
-    assert [written_on(card) for card in long.cards] == ["7", "6", "5", "4", "3"]
-    assert (long.title, long.more) == ("Play pile: 7, newest left", 2)
-    assert long.aside == "Draw pile: 2"
-    whole, empty = (of_hollander("7 8", "9", pile=pile).blocks[1] for pile in ("1 2 3 4 5 6", ""))
-    assert isinstance(whole, Trick)
-    assert (len(whole.cards), whole.more) == (6, 0)
-    assert empty == Trick((), title="Play pile: empty", aside="Draw pile: 0")
+def test_a_pile_shows_its_newest_cards_how_many_lie_below_and_what_can_be_drawn() -> None:
+    picture = of_hollander("7 8", "9", pile="1 2 3 4 5 6 7", draw="8 9")
+    long = block_of(picture, Pile)
+    assert [written_on(card) for card in long.cards] == ["7", "6", "5", "4"]
+    assert (long.more, long.aside) == (3, "Draw pile: 2")
+    assert "Play pile: 7, newest left: Gunner, Cartographer, Cook, Lookout, +3." in picture.alt
+    whole, empty = (block_of(of_hollander("7 8", "9", pile=pile), Pile) for pile in ("1 2 3 4 5", ""))
+    assert (len(whole.cards), whole.more) == (5, 0)
+    assert (empty.cards, empty.aside) == ((), "Draw pile: 0")
 
 
+ROOM_BESIDE_A_PILE = 308
+
+
+@pytest.mark.parametrize("pile", ["", "11 MU", "12 " * 40])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_stands_above_a_pile_fits_in_every_language(language: str) -> None:
-    pile = of_hollander("7 8", "9", pile="1 " * 40, draw="8 9 " * 20, language=language).blocks[1]
-    assert isinstance(pile, Trick)
-    assert width_of(pile.title, READ, "Bold") + width_of(pile.aside, READ) < INNER - ASIDE
+def test_what_stands_beside_a_pile_fits_in_every_language(language: str, pile: str) -> None:
+    shown = block_of(of_hollander("7 8", "9", pile=pile, draw="8 9 " * 20, language=language), Pile)
+    for text in (*shown.asked, shown.aside):
+        assert width_of(text, READ, "Bold") <= ROOM_BESIDE_A_PILE
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

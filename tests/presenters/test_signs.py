@@ -7,7 +7,7 @@ import pytest
 
 from bot.art import draw
 from bot.presenters.contract import Names
-from bot.presenters.picture import Beach, Block, Cards, Legend, Picture, Seats, Trick
+from bot.presenters.picture import Beach, Block, Cards, Legend, Picture, Pile, Seats, Trick
 from bot.texts.catalog import LANGUAGES, speaker
 from tests.entries import GAMES, PICTURES
 from tests.games.every_game import each_game
@@ -32,7 +32,7 @@ def shown(block: Block) -> Iterator[str]:
                 yield from (one.face.symbol for one in line.cards if one is not None and one.face)
                 yield from ("back" for one in line.cards if one is not None and one.face is None)
                 yield from ["turn"] if line.is_to_move else []
-        case Cards() | Trick():
+        case Cards() | Trick() | Pile():
             for card in block.cards:
                 yield "back" if card.face is None else card.face.symbol
                 yield from ["crown"] if card.crown else []

@@ -17,6 +17,10 @@ SIGNS = {
         Part("red", "O50 54 13 13"),
     ),
     "chosen": (Part("gold", "M50 6L63 37L96 40L71 62L79 95L50 77L21 95L29 62L4 40L37 37Z"),),
+    "penalty": (
+        Part("paper", "M22 4L78 4L78 96L22 96Z"),
+        Part("red", "M34 43L66 43L66 57L34 57Z"),
+    ),
     "back": (
         Part("night", "M10 4L90 4L90 96L10 96Z"),
         Part("gold", "M50 22L70 50L50 78L30 50Z"),

@@ -146,16 +146,13 @@ def _seats(view: View, names: Names, say: Say) -> Seats:
 
 
 def _others(view: View, names: Names, say: Say) -> Seats:
-    """The players, without marks that show who has laid down."""
+    """The players with a sign for a head, and without marks that show who has laid down."""
     # Each such mark would redraw every hand, and the post has it anyway.
-    seats = _seats(view, names, say)
-    if view.step != "lay":
-        return seats
-    lines = enumerate(seats.lines)
-    own = tuple(
-        replace(line, is_to_move=line.is_to_move and seat == view.seat, marks=()) for seat, line in lines
-    )
-    return replace(seats, lines=own)
+    lines = []
+    for seat, line in enumerate(_seats(view, names, say).lines):
+        is_to_move = line.is_to_move and (view.step != "lay" or seat == view.seat)
+        lines.append(replace(line, is_to_move=is_to_move, marks=(Mark("penalty"),)))
+    return Seats(tuple(lines), narrow=True)
 
 
 def _line(view: View, seat: Seat, names: Names, say: Say) -> SeatLine:
@@ -227,7 +224,7 @@ def _hands(hands: Sequence[View], names: Names, say: Say) -> Iterator[Block]:
 def signs_picture(variant: str, say: Say) -> Picture:
     """The marks, and the colours."""
     colours = (Sign(Face(*LOOKS[letter]), colour_name(letter, say)) for letter in COLOURS)
-    return DECK.signs_picture({"turn": "gold", "envelope": "ink"}, colours, (), say)
+    return DECK.signs_picture({"turn": "gold", "penalty": "ink", "envelope": "ink"}, colours, (), say)
 
 
 def strength_picture(variant: str, say: Say) -> Picture:

@@ -29,7 +29,7 @@ def board(view: View, names: Names, say: Say) -> Sequence[str]:
     if view.step != "setup":
         blocks.append(pile(view, say))
     blocks.append("\n".join(player(view, seat, names, say) for seat in range(view.players)))
-    if lines := news(view, view.news, names, say):
+    if lines := news(view, names, say):
         blocks.append(lines)
     return blocks
 
@@ -75,6 +75,13 @@ def order(view: View, say: Say) -> str:
     return say("hollander-order", bound=view.order.bound, rank=view.order.rank, captain=captain)
 
 
+def order_brief(view: View, say: Say) -> tuple[str, ...]:
+    """The order in force, in two short lines at most."""
+    captain = "yes" if view.order == UNDER_CAPTAIN else "no"
+    first = say("hollander-order-brief", bound=view.order.bound, rank=view.order.rank)
+    return (first,) if view.order.bound == "any" else (first, say("hollander-order-more", captain=captain))
+
+
 def pile(view: View, say: Say) -> str:
     """The play pile from the top, the order in force, and the other piles."""
     top = view.pile[: -PILE_SHOWN - 1 : -1]
@@ -107,10 +114,14 @@ def player(view: View, seat: Seat, names: Names, say: Say) -> str:
     return " · ".join([f"{ARROW if to_move else '·'} {text}", *marks])
 
 
-def news(view: View, events: Sequence[Event], names: Names, say: Say, most: int = NEWS_SHOWN) -> str:
-    """The last of these events that the viewer knows, a line each."""
-    events = [event for event in events if _is_news(event, view.seat)]
-    return "\n".join(f"-# {news_text(event, names, say)}" for event in events[-most:])
+def news(view: View, names: Names, say: Say) -> str:
+    """The latest events that the viewer knows, a line each."""
+    return "\n".join(f"-# {text}" for text in news_texts(view, view.news, names, say)[-NEWS_SHOWN:])
+
+
+def news_texts(view: View, events: Sequence[Event], names: Names, say: Say) -> Sequence[str]:
+    """Those of these events that the viewer knows, a sentence each."""
+    return [news_text(event, names, say) for event in events if _is_news(event, view.seat)]
 
 
 def _is_news(event: Event, viewer: Seat | None) -> bool:

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from bot.games.contract import Seat
 from bot.games.hollander import View
 from bot.presenters.contract import Names
-from bot.presenters.hollander.board import news, pile, player
+from bot.presenters.hollander.board import news, news_texts, pile, player
 from bot.presenters.hollander.cards import SIGNS, brief, card_row, counted, several
 from bot.presenters.hollander.choices import ask
 from bot.presenters.hollander.events import latest
@@ -27,7 +27,8 @@ def hand(view: View, names: Names, say: Say, draft: str) -> Sequence[str]:
     others = [seat for seat in range(view.players) if seat != view.seat]
     blocks = [asked, pile(view, say), "\n".join(_cards(view, view.seat, say))]
     blocks.append("\n".join(player(view, seat, names, say) for seat in others))
-    return [block for block in (*blocks, _seen(view, names, say), news(view, view.news, names, say)) if block]
+    seen = "\n".join(f"-# {text}" for text in _seen(view, names, say))
+    return [block for block in (*blocks, seen, news(view, names, say)) if block]
 
 
 def beside(view: View, names: Names, say: Say, draft: str) -> Sequence[str]:
@@ -36,7 +37,8 @@ def beside(view: View, names: Names, say: Say, draft: str) -> Sequence[str]:
     asked = ask(view, names, say, draft).question
     if view.step == "setup":
         return [asked]
-    return [asked, *filter(None, (_seen(view, names, say), news(view, latest(view), names, say, BESIDE)))]
+    told = news_texts(view, latest(view), names, say)[-BESIDE:]
+    return [asked, *(f"-# {' '.join(texts)}" for texts in (_seen(view, names, say), told) if texts)]
 
 
 def _cards(view: View, seat: Seat, say: Say) -> Iterator[str]:
@@ -56,12 +58,13 @@ def _cards(view: View, seat: Seat, say: Say) -> Iterator[str]:
         yield f"{SIGNS['final']} {say('labelled', label=say('hollander-place-final'), text=str(final))}"
 
 
-def _seen(view: View, names: Names, say: Say) -> str:
-    lines = []
-    for seat, other, gave, got in view.seen[-SEEN_SHOWN:]:
-        cards = {"gave": brief(gave, say), "got": brief(got, say)}
-        lines.append(f"-# {say('hollander-seen', name=names[seat], other=names[other], **cards)}")
-    return "\n".join(lines)
+def _seen(view: View, names: Names, say: Say) -> Sequence[str]:
+    return [
+        say(
+            "hollander-seen", name=names[seat], other=names[other], gave=brief(gave, say), got=brief(got, say)
+        )
+        for seat, other, gave, got in view.seen[-SEEN_SHOWN:]
+    ]
 
 
 def holdings(view: View, say: Say) -> str:

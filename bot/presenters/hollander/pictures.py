@@ -11,7 +11,7 @@ from bot.presenters import endings, sheets
 from bot.presenters.contract import Names
 from bot.presenters.deck import Deck
 from bot.presenters.facts import as_number
-from bot.presenters.hollander.board import order, turn_line
+from bot.presenters.hollander.board import order, order_brief, turn_line
 from bot.presenters.hollander.cards import SHAPES, card_name, full_name
 from bot.presenters.picture import (
     Block,
@@ -21,12 +21,12 @@ from bot.presenters.picture import (
     Face,
     Mark,
     Picture,
+    Pile,
     SeatLine,
     Seats,
     Size,
     Strip,
     Title,
-    Trick,
     pictured,
     unhurried,
     unmarked,
@@ -35,7 +35,7 @@ from bot.texts.catalog import Say
 
 FEW = 4  # players and cards with room for large cards
 MANY = 9  # cards that are not small, so that a desktop shows all
-IN_A_ROW = 6  # places for the cards of the pile, the last one for how many more there are
+IN_A_PILE = 5  # places for its cards, the last one for how many more there are
 
 
 def hand_picture(view: View, names: Names, say: Say) -> Picture:
@@ -45,17 +45,17 @@ def hand_picture(view: View, names: Names, say: Say) -> Picture:
         hint = "" if view.ready[view.seat] else f"· {say('hollander-buttons-swap')}"
         clash = Cards(DECK.cards(view.clash[view.seat], say), say("hollander-clash"), hint)
         return pictured(Cards(DECK.cards(view.hand, say), say("hollander-your-cards")), clash)
-    return pictured(
-        *_table(view, say), _hand(view, view.seat, say), replace(_seats(view, names, say), narrow=True)
-    )
+    seats = _seats(view, names, say) if _may_swap_finals(view) else _with_counted_finals(view, names, say)
+    rule = unmarked(order(view, say))
+    return pictured(_pile(view, say), _hand(view, view.seat, say), replace(seats, narrow=True), first=rule)
 
 
 def board_picture(view: View, names: Names, say: Say) -> Picture:
     """The pile with the order in force, and everyone's table cards."""
     if view.turn is None:
         return pictured(_seats(view, names, say), first=turn_line(view, names.brief, say))
-    first = turn_line(view, names.brief, say)
-    return pictured(*_table(view, say), _seats(view, names, say), first=first)
+    first = f"{turn_line(view, names.brief, say)} {order(view, say)}"
+    return pictured(_pile(view, say), _seats(view, names, say), first=first)
 
 
 def stage(view: View) -> str:
@@ -71,16 +71,16 @@ def stage_picture(view: View, names: Names, say: Say) -> Picture:
     return unhurried(pictured(title, _seats(view, names, say)))
 
 
-def _table(view: View, say: Say) -> tuple[Block, ...]:
-    """The order in force, the pile with the newest card on the left, and the cards left to draw."""
-    shown = len(view.pile) if len(view.pile) <= IN_A_ROW else IN_A_ROW - 1
-    pile = Trick(
+def _pile(view: View, say: Say) -> Pile:
+    """The order in force, the pile with the newest card first, and the cards left to draw."""
+    shown = len(view.pile) if len(view.pile) <= IN_A_PILE else IN_A_PILE - 1
+    return Pile(
         DECK.cards(view.pile[::-1][:shown], say),
-        title=say("hollander-pile-shown", count=len(view.pile)),
-        aside=say("hollander-draw-shown", draw=view.draw),
-        more=len(view.pile) - shown,
+        len(view.pile) - shown,
+        order_brief(view, say),
+        say("hollander-draw-shown", draw=view.draw),
+        say("hollander-pile-shown", count=len(view.pile)),
     )
-    return Title(unmarked(order(view, say))), pile
 
 
 def _hand(view: View, seat: Seat, say: Say) -> Cards | None:
@@ -89,16 +89,39 @@ def _hand(view: View, seat: Seat, say: Say) -> Cards | None:
     cards = tuple(DECK.card(code, say, dim=dims[code]) for code in sorted(codes, key=dims.__getitem__))
     if not cards:
         finals = tuple(filter(None, _finals(view, seat)))
-        return Cards(finals, say("hollander-finals"), size="middle") if finals else None
+        return Cards(finals, size=_size(view, finals), said=say("hollander-finals")) if finals else None
+    said = say("hollander-your-cards" if view.hand else "hollander-clash")
+    return Cards(cards, size=_size(view, cards), said=said)
+
+
+def _size(view: View, cards: Sequence[Card]) -> Size:
     few: Size = "large" if max(view.players, len(cards)) <= FEW else "middle"
-    size: Size = few if len(cards) <= MANY else "small"
-    return Cards(cards, size=size, said=say("hollander-your-cards" if view.hand else "hollander-clash"))
+    return few if len(cards) <= MANY else "small"
 
 
 def _seats(view: View, names: Names, say: Say) -> Seats:
     hand, clash, final = (say("hollander-where", place=place) for place in ("hand", "clash", "final"))
     lines = tuple(_line(view, seat, names, say) for seat in range(view.players))
     return Seats(lines, hand, heads=((clash, EACH), (final, EACH)))
+
+
+def _may_swap_finals(view: View) -> bool:
+    swaps = (*view.swaps, *(swap for offer in view.offers for swap in offer.swaps))
+    return any(swap.place == "final" for swap in swaps)
+
+
+def _with_counted_finals(view: View, names: Names, say: Say) -> Seats:
+    """The players' clash cards, and the number of their final cards."""
+    lines = (_counted(view, line) for line in _seats(view, names, say).lines)
+    return Seats(tuple(lines))
+
+
+def _counted(view: View, line: SeatLine) -> SeatLine:
+    seat = line.who.seat
+    if seat in view.out:
+        return line
+    marks = (*line.marks, Mark("back", str(sum(view.finals[seat]))))
+    return replace(line, marks=marks, cards=line.cards[:EACH] if view.clash[seat] else ())
 
 
 def _line(view: View, seat: Seat, names: Names, say: Say) -> SeatLine:

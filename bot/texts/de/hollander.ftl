@@ -63,6 +63,15 @@ hollander-order = { $bound ->
         [yes] {" "}Meuterei und Insel gehen nicht auf einen Kapitän.
        *[no] {""}
     }
+hollander-order-brief = { $bound ->
+        [any] Jede Karte
+        [at_least] { $rank } oder höher
+       *[at_most] { $rank } oder tiefer
+    }
+hollander-order-more = { $captain ->
+        [yes] keine Meuterei/Insel
+       *[no] oder Sonderkarte
+    }
 hollander-pile = **Spielstapel** ({ $count }), oberste zuerst:
 hollander-draw = Nachziehstapel: { $draw } · aus dem Spiel: { $removed }
 hollander-pile-shown = { $count ->

@@ -63,6 +63,15 @@ hollander-order = { $bound ->
         [yes] {" "}No Mutiny or Island on a Captain.
        *[no] {""}
     }
+hollander-order-brief = { $bound ->
+        [any] Any card
+        [at_least] { $rank } or higher
+       *[at_most] { $rank } or lower
+    }
+hollander-order-more = { $captain ->
+        [yes] no Mutiny or Island
+       *[no] or a special card
+    }
 hollander-pile = **Play pile** ({ $count }), top first:
 hollander-draw = Draw pile: { $draw } · out of the game: { $removed }
 hollander-pile-shown = { $count ->

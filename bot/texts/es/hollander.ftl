@@ -63,6 +63,15 @@ hollander-order = { $bound ->
         [yes] {" "}Sobre un Capitán no valen ni Motín ni Isla.
        *[no] {""}
     }
+hollander-order-brief = { $bound ->
+        [any] Cualquier carta
+        [at_least] { $rank } o más
+       *[at_most] { $rank } o menos
+    }
+hollander-order-more = { $captain ->
+        [yes] ni Motín ni Isla
+       *[no] o carta especial
+    }
 hollander-pile = **Pila de juego** ({ $count }), desde arriba:
 hollander-draw = Mazo de robo: { $draw } · fuera del juego: { $removed }
 hollander-pile-shown = { $count ->

@@ -63,6 +63,15 @@ hollander-order = { $bound ->
         [yes] {" "}Ni Mutinerie ni Île sur un Capitaine.
        *[no] {""}
     }
+hollander-order-brief = { $bound ->
+        [any] Toute carte
+        [at_least] { $rank } ou plus
+       *[at_most] { $rank } ou moins
+    }
+hollander-order-more = { $captain ->
+        [yes] ni Mutinerie ni Île
+       *[no] ou carte spéciale
+    }
 hollander-pile = **Pile de jeu** ({ $count }), à partir du dessus :
 hollander-draw = Pioche : { $draw } · hors jeu : { $removed }
 hollander-pile-shown = { $count ->

@@ -67,6 +67,7 @@ sign-grapes = mitraille
 sign-medal = a fini
 sign-met = annonce réussie
 sign-missed = annonce ratée
+sign-penalty = cartes de pénalité
 sign-towel = serviettes
 sign-turn = doit jouer
 sign-two-cards = cartes en main

@@ -63,6 +63,15 @@ hollander-order = { $bound ->
         [yes] {" "}Sul Capitano niente Ammutinamento e niente Isola.
        *[no] {""}
     }
+hollander-order-brief = { $bound ->
+        [any] Qualsiasi carta
+        [at_least] { $rank } o più
+       *[at_most] { $rank } o meno
+    }
+hollander-order-more = { $captain ->
+        [yes] né Ammutin. né Isola
+       *[no] o carta speciale
+    }
 hollander-pile = **Mazzo di gioco** ({ $count }), dalla cima:
 hollander-draw = Mazzo di pesca: { $draw } · eliminate: { $removed }
 hollander-pile-shown = { $count ->
