@@ -148,7 +148,7 @@ class Hand(Protocol[V_contra]):
         ...
 
     def beside(self, view: V_contra, names: Names, say: Say, draft: str) -> Sequence[str]:
-        """The same beside its picture: the question, then lines with what the picture does not show."""
+        """The same beside its picture: the question, then lines with what the picture lacks but the round."""
         ...
 
     def holdings(self, view: V_contra, say: Say) -> str:

@@ -43,9 +43,9 @@ def beside(view: View, names: Names, say: Say, draft: str) -> Sequence[str]:
         asked = (
             _asked_in(begun, say) if is_pictured else f"{_asked_in(begun, say)} {say('corsari-best-shown')}"
         )
-        return ["\n".join([asked, *lines]), f"-# {headline(view, say)}"]
+        return ["\n".join([asked, *lines])]
     asked = _asked_beside(view, names, say)
-    return [asked, f"-# {headline(view, say)}", *_not_in_picture(view, names, say)]
+    return [asked, *_not_in_picture(view, names, say)]
 
 
 def _asked_beside(view: View, names: Names, say: Say) -> str:

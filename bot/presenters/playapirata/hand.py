@@ -42,7 +42,7 @@ def hand(view: View, names: Names, say: Say, draft: str) -> Sequence[str]:
 def beside(view: View, names: Names, say: Say, draft: str) -> Sequence[str]:
     """The question; then the last evening, effects of special cards, and cards shown to the viewer."""
     names = names.brief
-    lines = [f"-# {headline(view, say)}", f"-# {say('playapirata-wins')}"]
+    lines = [f"-# {say('playapirata-wins')}"]
     if evening_is_news(view):
         lines.append(evening_brief(view, names, say))
     if view.step == "draft" and view.turn == view.seat:

@@ -40,8 +40,7 @@ def hand(view: View, names: Names, say: Say, draft: str) -> Sequence[str]:
 def beside(view: View, names: Names, say: Say, draft: str) -> Sequence[str]:
     """The question; then the facts that the picture lacks."""
     names = names.brief
-    lines = [] if view.rounds == 1 else [f"-# {headline(view, say)}"]
-    lines += _not_in_picture(view, names, say)
+    lines = [*_not_in_picture(view, names, say)]
     if view.round == 1 and view.step == "bid":
         lines += aside(view, say)  # once a game
     if view.hand:

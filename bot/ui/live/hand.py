@@ -89,7 +89,8 @@ def hand(
     def beside() -> Components:
         asked, *rest = presenter.hand.beside(view, names, say, draft)
         above = "\n".join([*notices, *notes, asked, *planned.text])
-        small = "\n".join([f"-# {game} · {way}", *rest])
+        about = " · ".join(filter(None, [game, presenter.board.headline(view, say), way]))
+        small = "\n".join([f"-# {about}", *rest])
         return page([above], buttons, rows, below=[*tips, small]).to_components()
 
     asked, *rest = presenter.hand.hand(view, names, say, draft)

@@ -1,5 +1,6 @@
 """A hand with its picture is one to play from without scrolling: what one decides by comes first."""
 
+import re
 from random import Random
 
 import pytest
@@ -18,6 +19,12 @@ TEXT, ROW, LINE = 10, 1, 14
 QUESTION_AT_MOST = 5
 """Lines, with what a drafted move comes to."""
 PLACES = 12
+GAME = {
+    "skullking": "Skull King",
+    "playapirata": "Playa Pirata",
+    "corsari": "Corsari",
+    "hollander": "The Flying Hollander",
+}
 
 
 def to_move(key: str) -> list[tuple[Table, Seat]]:
@@ -45,3 +52,24 @@ def test_beside_its_picture_the_question_stands_first_then_the_buttons_then_all_
         assert len(question["content"].splitlines()) <= QUESTION_AT_MOST
         assert LINK not in question["content"]
         assert LINK in rest[-1]["content"]
+
+
+@pytest.mark.parametrize(
+    ("key", "place"),
+    [
+        ("skullking", r" · Round \d+ of \d+"),
+        ("playapirata", r" · .* turn \d+ of \d+"),
+        ("corsari", r" · \*\*Round \d+\*\*.*"),
+        ("hollander", ""),
+    ],
+)
+def test_beside_its_picture_the_round_stands_once_on_a_line_with_the_game_and_the_table(
+    key: str, place: str
+) -> None:
+    for table, seat in to_move(key):
+        page = hand(table, seat, ENGLISH, LINK)
+        assert isinstance(page, Page)
+        [container] = page.beside
+        first, *rest = container["components"][-1]["content"].splitlines()
+        assert re.fullmatch(rf"-# {GAME[key]}{place} · \[Table\]\({LINK}\)", first)
+        assert not place or not any(re.search(place.removeprefix(" · "), line) for line in rest)
