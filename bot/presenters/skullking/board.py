@@ -20,7 +20,7 @@ def board(view: View, names: Names, say: Say) -> Sequence[str]:
     if view.trick:
         blocks.append(trick(view, names, say))
     if view.tricks:
-        blocks.append(last_trick(view, names, say))
+        blocks.append(f"-# {last_trick(view, names, say)}")
     if view.step == "bid" and view.scorepad:
         blocks.append(f"-# {last_round(view, names, say)}")
     blocks.append(players(view, range(view.players), names, say))
@@ -46,7 +46,7 @@ def to_answer(view: View, names: Names, say: Say) -> str:
     if view.trick:
         seats, played = with_ghost(names, say), zip(view.order, view.trick, strict=False)
         return ", ".join(f"{named(code, say)} ({seats[seat]})" for seat, code in played)
-    return _last_trick(view, names, say) if view.tricks else ""
+    return last_trick(view, names, say) if view.tricks else ""
 
 
 def verb(view: View) -> str:
@@ -94,11 +94,7 @@ def follow(view: View, say: Say) -> str:
 
 
 def last_trick(view: View, names: Names, say: Say) -> str:
-    """The last trick, small."""
-    return f"-# {_last_trick(view, names, say)}"
-
-
-def _last_trick(view: View, names: Names, say: Say) -> str:
+    """The last trick."""
     last = view.tricks[-1]
     cards = several(last.faces, say)
     if last.winner is None:

@@ -52,9 +52,8 @@ def _not_in_picture(view: View, names: Names, say: Say) -> Iterator[str]:
     if view.step == "bid" and view.leader != view.seat:
         yield f"-# {say('skullking-leads-first', name=names[view.leader])}"
     if view.trick:
-        yield f"-# {follow(view, say)}"
-        if view.tricks:
-            yield last_trick(view, names, say)
+        last = [last_trick(view, names, say)] if view.tricks else []
+        yield f"-# {' · '.join([follow(view, say), *last])}"
     elif view.tricks and (more := last_tricks_more(view, names, say)):
         yield f"-# {say('labelled', label=say('picture-last-trick'), text=more)}"
 
@@ -62,7 +61,7 @@ def _not_in_picture(view: View, names: Names, say: Say) -> Iterator[str]:
 def _table(view: View, names: Names, say: Say) -> Iterator[str]:
     lines = [trick(view, names, say)] if view.trick else []
     if view.tricks:
-        lines.append(last_trick(view, names, say))
+        lines.append(f"-# {last_trick(view, names, say)}")
     if view.step == "bid" and view.scorepad:
         lines.append(last_round(view, names, say))
     if lines:
