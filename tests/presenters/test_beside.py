@@ -145,17 +145,16 @@ def test_beside_corsaris_picture_a_draft_that_it_does_not_show_is_told_so() -> N
     assert told(f"sail {other.discard} crew {' '.join(other.split.crew)}")
 
 
-def test_what_an_evening_brought_is_a_small_line_a_player_beside_the_picture_of_playa_pirata() -> None:
+def test_what_an_evening_brought_is_one_small_line_beside_the_picture_of_playa_pirata() -> None:
     presenter = ENTRY_OF["playapirata"].presenter
     played = random_playing("playapirata", PLAYERS, 0, ("hands", "two"))
     views = (playapirata.view(state, 0) for state in played.states)
     view = next(view for view in views if view.scorepad and view.turn_number == 1)
     lines = "\n".join(presenter.hand.beside(view, NAMES, SAY, "")).splitlines()
-    brought = {line.seat: line.score for line in view.scorepad}
-    for seat, score in brought.items():
-        [line] = [line for line in lines if f"{NAMES[seat]} **+{score}**" in line]
-        assert line.startswith("-# ")
-        assert "#" not in line.removeprefix("-# ")
+    [evening] = [line for line in lines if f"{NAMES[0]} **+" in line]
+    assert evening.startswith("-# Round 1: the towels are counted · ")
+    for line in view.scorepad:
+        assert f" {NAMES[line.seat]} **+{line.score}**" in evening
 
 
 def test_what_has_happened_since_ones_last_move_stands_beside_the_hollanders_picture() -> None:

@@ -105,13 +105,13 @@ def evening(view: View, names: Names, say: Say) -> str:
 
 
 def evening_brief(view: View, names: Names, say: Say) -> str:
-    """The same on one line per player, without places."""
+    """The same in small type on one line, without places."""
     lines = view.scorepad[-len(view.players) :]
     shown = [say("playapirata-evening", number=lines[0].round)]
     for line in lines:
         dug = " ".join(seen(one.card) for one in view.dug_up if one.seat == line.seat and one.card)
         shown.append(f"{_colour(view, line.seat)} {names[line.seat]} **+{line.score}** {dug}".strip())
-    return "\n".join(f"-# {line}" for line in shown)
+    return f"-# {' · '.join(shown)}"
 
 
 def _taken(view: View, seat: Seat, say: Say) -> str:
@@ -225,11 +225,11 @@ def _holds(player: PlayerView, say: Say) -> Iterator[str]:
 
 
 def noted(view: View, names: Names, say: Say) -> Iterator[str]:
-    """Further facts that everyone knows about players, a line each."""
+    """Further facts that everyone knows, by player."""
     for seat in view.order:
         if facts := [*_noted(view.players[seat], say)]:
             line = say("labelled", label=names[seat], text=" · ".join(facts))
-            yield f"-# {_colour(view, seat)} {line}"
+            yield f"{_colour(view, seat)} {line}"
 
 
 def _noted(player: PlayerView, say: Say) -> Iterator[str]:

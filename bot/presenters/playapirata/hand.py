@@ -33,7 +33,7 @@ def hand(view: View, names: Names, say: Say, draft: str) -> Sequence[str]:
     elif view.step not in ("draft", "sit"):
         blocks.append(beach(view, names, say))
     own = [] if view.step == "sit" else list(_own_cards(view, say))
-    if known := [*own, *_seen(view, names, say)]:
+    if known := [*own, *(f"-# {fact}" for fact in _seen(view, names, say))]:
         blocks.append("\n".join(known))
     others = [seat for seat in view.order if seat != view.seat]
     return [*blocks, players(view, others, names, say, with_colour=False)]
@@ -46,10 +46,11 @@ def beside(view: View, names: Names, say: Say, draft: str) -> Sequence[str]:
     if evening_is_news(view):
         lines.append(evening_brief(view, names, say))
     if view.step == "draft" and view.turn == view.seat:
-        lines += [with_effect(card, say) for card in view.packet]
+        lines += [f"-# {with_effect(card, say)}" for card in view.packet]
     elif view.special:
-        lines.append(with_effect(view.special, say))
-    lines += [*_seen(view, names, say), *noted(view, names, say)]
+        lines.append(f"-# {with_effect(view.special, say)}")
+    if facts := [*_seen(view, names, say), *noted(view, names, say)]:
+        lines.append(f"-# {' · '.join(facts)}")
     return [_ask(view, names, say, draft), *lines]
 
 
@@ -112,9 +113,9 @@ def _seen(view: View, names: Names, say: Say) -> Iterator[str]:
     for sight in view.sights:
         if sight.number == view.round and sight.seat is not None:
             text = listed(sight.treasures, say)
-            yield f"-# {EYE} {say('playapirata-seen-hand', name=names[sight.seat], cards=text)}"
+            yield f"{EYE} {say('playapirata-seen-hand', name=names[sight.seat], cards=text)}"
     if view.packet and view.step != "draft":
-        yield "-# " + say("playapirata-seen-draft", cards=listed(view.packet, say))
+        yield say("playapirata-seen-draft", cards=listed(view.packet, say))
 
 
 def holdings(view: View, say: Say) -> str:
