@@ -2,11 +2,12 @@
 
 from PIL import Image
 
-from bot.art.cards import HEIGHT, card
+from bot.art.cards import card
+from bot.art.emojis import emoji
 from bot.art.ink import plate
 from bot.art.lettering import fitted, width_of, write
 from bot.art.measure import INNER, LIGHT, PANEL, READ, blank, put, token
-from bot.presenters.picture import Face, Legend, Sign
+from bot.presenters.picture import Face, Legend, Mark, Sign
 
 HIGH, BETWEEN = 60, 5
 CARD = 40
@@ -29,9 +30,16 @@ def legend(block: Legend) -> Image.Image:
 
 def _line(sign: Sign, wide: int) -> Image.Image:
     image = plate(wide, HIGH, 10, PANEL).copy()
-    if isinstance(sign.drawn, Face):
-        put(image, card(sign.drawn, CARD), 10, (HIGH - CARD * HEIGHT) / 2)
-    else:
-        put(image, token(sign.drawn.symbol, sign.drawn.colour, CARD), 10, (HIGH - CARD) / 2)
+    drawn = _drawn(sign.drawn)
+    put(image, drawn, 10, (HIGH - drawn.height) / 2)
     write(image, (LEFT, HIGH / 2), fitted(sign.text, wide - LEFT - RIGHT, READ), READ, LIGHT)
     return image
+
+
+def _drawn(sign: Face | Mark) -> Image.Image:
+    """A mark, a card, or a suit as it stands in texts and on buttons."""
+    if isinstance(sign, Mark):
+        return token(sign.symbol, sign.colour, CARD)
+    if sign.dark or sign.number:
+        return card(sign, CARD)
+    return emoji(sign).resize((CARD, CARD), Image.Resampling.LANCZOS)

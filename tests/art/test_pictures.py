@@ -16,6 +16,7 @@ from bot import art
 from bot.art import deals
 from bot.art.bars import HEAD, HIGH, NAME, RANK, STRUCK, bars
 from bot.art.deals import field
+from bot.art.legend import legend
 from bot.art.lettering import write
 from bot.art.measure import FAINT, INNER, SEAT_COLOURS, token
 from bot.art.symbols import COLOURS
@@ -35,6 +36,7 @@ from bot.presenters.picture import (
     Cell,
     Course,
     Cover,
+    Face,
     Field,
     FieldBar,
     Ledger,
@@ -282,6 +284,18 @@ def test_a_phone_shows_six_treasures_in_a_row_and_twelve_in_two() -> None:
         height(Beach(tuple(Spot(number, None) for number in range(spots)))) for spots in (1, 6, 7, 12, 13)
     )
     assert one == six < seven == twelve < more
+
+
+def test_a_suit_among_the_signs_is_no_special_card() -> None:
+    suit, special = (
+        legend(Legend((Sign(Face("heart", "red", dark=dark), "red"),))).convert("RGB")
+        for dark in (False, True)
+    )
+    gold = COLOURS["gold"]
+    framed = [
+        any(one.getpixel((x, y)) == gold for x in range(60) for y in range(60)) for one in (suit, special)
+    ]
+    assert framed == [False, True]
 
 
 def test_players_told_to_be_narrow_stand_two_in_a_line_with_their_cards() -> None:
