@@ -35,8 +35,7 @@ PAD = 16  # within the table's edge
 ON_TABLE = 112  # the widest card in the middle of the table
 OF_MANY = 96  # the same where there are more than four
 ON_PILE, BELOW_PILE = 84, 62  # the newest card of a pile, and those below it
-IN_A_PILE = 5  # of them, and of how many more there are
-LINE = 36  # from one line beside a pile to the next
+ASKED, LINE = 308, 36  # how wide lines beside a pile are, and from one to the next
 OF_TWO = 190  # the widest card of one or two alone
 IN_LINES = 94  # the widest card where there are several rows
 A_ROW_OF_A_TRICK = 8
@@ -123,12 +122,12 @@ def pile(block: Pile) -> Image.Image:
     below = [*block.cards[1:], *([None] if block.more else [])]
     image = plate(INNER, round(ON_PILE * HEIGHT) + 2 * PAD - 4, 28, FELT, (EDGE, 4.0)).copy()
     middle = image.height / 2
-    x = INNER - PAD - ON_PILE - (IN_A_PILE - 1) * (BELOW_PILE + BETWEEN)
+    x = 2 * PAD + ASKED
     lines = [(line, LIGHT) for line in block.asked] + [(block.aside, FAINT)]
     top = middle - LINE * (len(lines) - 1) / 2
     for number, (text, colour) in enumerate(lines):
         weight = "Semibold" if number else "Bold"
-        words = fitted(writable(text), x - 2 * PAD, READ, weight)
+        words = fitted(writable(text), ASKED, READ, weight)
         write(image, (PAD, top + LINE * number), words, READ, colour, weight=weight)
     for number, one in enumerate([*block.cards[:1], *below] or [None]):
         width = BELOW_PILE if number else ON_PILE

@@ -89,14 +89,10 @@ def _hand(view: View, seat: Seat, say: Say) -> Cards | None:
     cards = tuple(DECK.card(code, say, dim=dims[code]) for code in sorted(codes, key=dims.__getitem__))
     if not cards:
         finals = tuple(filter(None, _finals(view, seat)))
-        return Cards(finals, size=_size(view, finals), said=say("hollander-finals")) if finals else None
-    said = say("hollander-your-cards" if view.hand else "hollander-clash")
-    return Cards(cards, size=_size(view, cards), said=said)
-
-
-def _size(view: View, cards: Sequence[Card]) -> Size:
+        return Cards(finals, size="middle", said=say("hollander-finals")) if finals else None
     few: Size = "large" if max(view.players, len(cards)) <= FEW else "middle"
-    return few if len(cards) <= MANY else "small"
+    size: Size = few if len(cards) <= MANY else "small"
+    return Cards(cards, size=size, said=say("hollander-your-cards" if view.hand else "hollander-clash"))
 
 
 def _seats(view: View, names: Names, say: Say) -> Seats:
