@@ -11,11 +11,11 @@ from bot.presenters.picture import Beach, Spot
 
 BETWEEN = 8
 HIGH = 132
-ONE_ROW, TWO_ROWS = 6, 12  # treasures that fit
+A_ROW = 7  # treasures that fit
 LEAST = 4  # columns, so that few are not too wide
 SAND: Colour = (236, 208, 158)
 EDGE: Colour = (188, 142, 84)
-CARD = 48
+CARD = 48  # how wide one is, if two fit side by side
 SIGN = 28
 EDGES = 6  # between what lies on a treasure's sand and the edges
 CORNER = 38  # how high the number is, and the animal of who buried it
@@ -24,7 +24,7 @@ CORNER = 38  # how high the number is, and the animal of who buried it
 def beach(block: Beach) -> Image.Image:
     """The treasures in rows, which they fill."""
     count = len(block.spots)
-    rows = 1 if count <= ONE_ROW else 2 if count <= TWO_ROWS else 3
+    rows = -(-count // A_ROW) or 1
     columns = max(LEAST, -(-count // rows))
     wide = (INNER - BETWEEN * (columns - 1)) // columns
     image = blank(INNER, rows * (HIGH + BETWEEN) - BETWEEN)
@@ -37,6 +37,7 @@ def beach(block: Beach) -> Image.Image:
 def _spot(spot: Spot, wide: int) -> Image.Image:
     """The number and who buried it above the treasure, on whose right the towels lie."""
     image = plate(wide, HIGH, 14, SAND, (EDGE, 3)).copy()
+    width = min(CARD, wide // 2 - EDGES)
     number = str(spot.number)
     badge = max(CORNER, width_of(number, READ, "Black") + 14)
     put(image, plate(badge, CORNER, 12, COLOURS["night"]), 0, 0)
@@ -47,15 +48,15 @@ def _spot(spot: Spot, wide: int) -> Image.Image:
         put(image, drawn, wide - size - EDGES, 3)
     top = CORNER + 2
     if spot.face is None:
-        put(image, figure("buried", CARD, COLOURS["red"]), EDGES, top + 4)
+        put(image, figure("buried", width, COLOURS["red"]), EDGES, top + 4)
     else:
-        put(image, card(spot.face, CARD), EDGES, top)
+        put(image, card(spot.face, width), EDGES, top)
     below = HIGH - SIGN / 2 - 5
     if spot.top is not None:
-        x = wide - CARD - EDGES
-        put(image, card(spot.top, CARD), x, top)
+        x = wide - width - EDGES
+        put(image, card(spot.top, width), x, top)
         text = f"×{spot.height}"
-        write(image, (x + CARD / 2, below), text, READ, COLOURS["ink"], weight="Bold", anchor="mm")
+        write(image, (x + width / 2, below), text, READ, COLOURS["ink"], weight="Bold", anchor="mm")
     x = EDGES
     for mark, colour in (
         *([("eye", "blue")] if spot.only_seen else []),

@@ -279,11 +279,11 @@ def test_players_of_whom_little_is_told_stand_two_in_a_line() -> None:
     assert height(Seats((brief, brief, much))) > three
 
 
-def test_a_phone_shows_six_treasures_in_a_row_and_twelve_in_two() -> None:
-    one, six, seven, twelve, more = (
-        height(Beach(tuple(Spot(number, None) for number in range(spots)))) for spots in (1, 6, 7, 12, 13)
+def test_a_phone_shows_seven_treasures_in_a_row_and_fourteen_in_two() -> None:
+    one, seven, eight, fourteen, more = (
+        height(Beach(tuple(Spot(number, None) for number in range(spots)))) for spots in (1, 7, 8, 14, 15)
     )
-    assert one == six < seven == twelve < more
+    assert one == seven < eight == fourteen < more
 
 
 def test_a_suit_among_the_signs_is_no_special_card() -> None:
