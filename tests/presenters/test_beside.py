@@ -1,6 +1,6 @@
 """Beside its picture a hand tells what is asked and what the picture does not show, and nothing twice."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import islice
 from statistics import mean
@@ -11,6 +11,7 @@ import pytest
 from bot.games import corsari, hollander, playapirata, skullking
 from bot.games.corsari.view import TurnView
 from bot.games.playapirata import View
+from bot.games.skullking.state import State
 from bot.presenters.contract import Names
 from bot.presenters.facts import signed
 from bot.presenters.picture import Cards, Seats
@@ -19,6 +20,7 @@ from bot.texts.catalog import speaker
 from tests.entries import ENTRY_OF
 from tests.games.hollander.position import position as hollander_position
 from tests.games.random_play import random_playing
+from tests.games.skullking.position import position as skullking_position
 
 NAMES = Names(("Anna", "Ben", "Carla", "Diego"))
 SAY = speaker("en")
@@ -72,6 +74,19 @@ def test_skull_kings_suit_to_follow_is_told_beside_the_picture_which_shows_the_l
             [seats] = [one for one in hand_picture(view, NAMES, SAY).blocks if isinstance(one, Seats)]
             assert [line.marks[0].text for line in seats.lines] == scores
             assert f"Round {view.round - 1}:" not in beside
+
+
+def test_special_cards_that_no_button_names_are_named_beside_skull_kings_picture() -> None:
+    beside = ENTRY_OF["skullking"].presenter.hand.beside
+
+    def told(state: State, seat: int) -> Sequence[str]:
+        return beside(skullking.view(state, seat), NAMES, SAY, "")[1:]
+
+    bidding = skullking_position("Y2 E1 E2 SK", "Y12 M1 P1 K4")
+    assert "-# 🏳️ Escape ×2 · 💀 Skull King" in told(bidding, 0)
+    playing = skullking_position("Y2 R9", "Y12 M1", "K4 R3", bids=(1, 1, 0), played="Y2 M1")
+    [line] = told(playing, 2)
+    assert line == "-# Suit to follow: ⭐ Yellow · On the table: 🧜 Mermaid"
 
 
 def test_playa_piratas_special_card_is_explained_beside_the_picture() -> None:

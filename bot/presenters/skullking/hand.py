@@ -15,7 +15,7 @@ from bot.presenters.skullking.board import (
     trick,
     whose_turn,
 )
-from bot.presenters.skullking.cards import grouped, row, several
+from bot.presenters.skullking.cards import grouped, is_number, row, several
 from bot.texts.catalog import Say
 
 # The question of a pirate's power.
@@ -48,12 +48,22 @@ def beside(view: View, names: Names, say: Say, draft: str) -> Sequence[str]:
     return [_asked(view, names, say), *lines]
 
 
+def _special(codes: Sequence[str], say: Say) -> str:
+    return grouped((code for code in codes if not is_number(code)), say)
+
+
 def _not_in_picture(view: View, names: Names, say: Say) -> Iterator[str]:
+    if view.step == "bid" and (special := _special(view.hand, say)):  # which no button names yet
+        yield f"-# {special}"
     if view.step == "bid" and view.leader != view.seat:
         yield f"-# {say('skullking-leads-first', name=names[view.leader])}"
     if view.trick:
-        last = [last_trick(view, names, say)] if view.tricks else []
-        yield f"-# {' · '.join([follow(view, say), *last])}"
+        told = [follow(view, say)]
+        if special := _special(view.trick, say):
+            told.append(say("labelled", label=say("skullking-trick"), text=special))
+        if view.tricks:
+            told.append(last_trick(view, names, say))
+        yield f"-# {' · '.join(told)}"
     elif view.tricks and (more := last_tricks_more(view, names, say)):
         yield f"-# {say('labelled', label=say('picture-last-trick'), text=more)}"
 
