@@ -76,11 +76,11 @@ def _two_by_two(block: Seats, wide: int) -> Image.Image:
     pairs = [block.lines[at : at + 2] for at in range(0, len(block.lines), 2)]
     rows = [[_half_line(line, wide, _half_height(pair), points, spans) for line in pair] for pair in pairs]
     heads = [(writable(head), x, "lm") for (head, _), x in zip(block.heads, starts, strict=False)]
+    head_of_points, right = writable(block.points), wide - 12
+    if block.points:
+        heads.append((head_of_points, right, "rm"))
     if block.bids and not block.heads:
-        heads.append((writable(block.bids), wide - 12 - points - 14, "rm"))
-    right = wide - 12
-    if block.points and not any(x > right - width_of(writable(block.points), READ) for _, x, _ in heads):
-        heads.append((writable(block.points), right, "rm"))
+        heads.append((writable(block.bids), right - max(points, width_of(head_of_points, READ)) - 14, "rm"))
     top = HEAD if heads else 0
     image = blank(INNER, top + sum(row[0].height + BETWEEN for row in rows) - BETWEEN)
     for column in range(min(2, len(block.lines))):

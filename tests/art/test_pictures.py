@@ -19,6 +19,7 @@ from bot.art.deals import field
 from bot.art.legend import legend
 from bot.art.lettering import write
 from bot.art.measure import FAINT, INNER, SEAT_COLOURS, token
+from bot.art.seats import seats
 from bot.art.symbols import COLOURS
 from bot.model.animals import ANIMALS
 from bot.presenters.corsari.pictures import face as corsari
@@ -304,6 +305,12 @@ def test_players_told_to_be_narrow_stand_two_in_a_line_with_their_cards() -> Non
     assert height(Seats(lines, narrow=True)) < height(Seats(lines))
     cards = (replace(line, cards=(None, Card(None, name="3"))),) * 2
     assert height(Seats(cards, heads=(("hand", 1), ("final", 1)), narrow=True)) > height(Seats(cards[:1]))
+
+
+def test_points_have_their_head_however_few_they_are() -> None:
+    lines = (SeatLine(EIGHT[0], points="0", won=0, bid=0),) * 2
+    with_head = Seats(lines, "bid/won", "total", narrow=True)
+    assert seats(with_head).tobytes() != seats(replace(with_head, points="")).tobytes()
 
 
 def test_two_narrow_players_without_cards_take_no_room_for_them() -> None:
