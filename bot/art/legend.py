@@ -37,7 +37,7 @@ def _line(sign: Sign, wide: int) -> Image.Image:
 
 
 def _drawn(sign: Face | Mark) -> Image.Image:
-    """A mark, a card, or a suit as it stands in texts and on buttons."""
+    """A mark, a card, or a suit as in texts and on buttons."""
     if isinstance(sign, Mark):
         return token(sign.symbol, sign.colour, CARD)
     if sign.dark or sign.number:

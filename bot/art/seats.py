@@ -142,7 +142,7 @@ def _half_cards(image: Image.Image, cards: Sequence[Card | None], spans: Sequenc
 
 
 def _half_mark(mark: Mark) -> int:
-    """How wide a mark is with what stands beside it."""
+    """How wide a mark is with its text."""
     if isinstance(mark.text, Who):
         return 2 * SIGN + 2
     return SIGN + 2 + (width_of(mark.text, READ) + SIGN - MARK if mark.text else 0)
