@@ -115,7 +115,7 @@ corsari-turn-brief = **{ $name }** nahm { $drawn }, legte { $left } ab
 ## Die Hand
 
 corsari-draw-now = **Du bist dran:** Zieh eine Karte.
-corsari-discard-now = Gezogen: { $card }. **Leg eine ab** (· Grenze: niedrig ist gut) oder lichte die Anker.
+corsari-discard-now = Neu: { $card }. **Ablegen** (· Grenze: niedrig ist gut) oder Anker lichten.
 corsari-sail-now = Du hast { $card } gezogen, die letzte Karte des Nachziehstapels: **Du musst die Anker lichten.**
 corsari-wait-turn = **{ $name }** ist dran.
 corsari-lay-down = **Leg deine Karten aus.** Aufgedeckt wird, wenn alle ausgelegt haben.
@@ -149,7 +149,7 @@ corsari-draw-last-stock = Letzte Stapelkarte: Anker lichten!
 corsari-draw-discard = Ablagestapel: { $card }
 corsari-draw-pier = Mole: { $card }
 corsari-draw-last-pier = Mole: { $card }, alles ungültig
-corsari-sail = Anker lichten mit { $limit }
+corsari-sail = Anker auf: { $limit }
 corsari-sail-menu = Mit einer anderen Ablage Anker lichten
 corsari-sail-option = { $card } ablegen: Grenze { $limit }, { $stowaways ->
         [0] kein blinder Passagier

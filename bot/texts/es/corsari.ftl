@@ -115,7 +115,7 @@ corsari-turn-brief = **{ $name }** ha tomado { $drawn }, ha dejado { $left }
 ## La mano
 
 corsari-draw-now = **Te toca:** roba una carta.
-corsari-discard-now = Has robado { $card }. **Descarta una** (· límite: bajo es mejor) o zarpa.
+corsari-discard-now = Robada: { $card }. **Descarta** (· límite: bajo es mejor) o zarpa.
 corsari-sail-now = Has robado { $card }, la última carta del mazo: **tienes que zarpar.**
 corsari-wait-turn = Le toca a **{ $name }**.
 corsari-lay-down = **Baja tus cartas.** Se descubren cuando todos hayan bajado.

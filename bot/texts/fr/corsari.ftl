@@ -115,7 +115,7 @@ corsari-turn-brief = **{ $name }** a pris { $drawn }, laissé { $left }
 ## La main
 
 corsari-draw-now = **À toi :** pioche une carte.
-corsari-discard-now = Tu as pioché { $card }. **Défausses-en une** (· limite : basse, c’est mieux) ou lève l’ancre.
+corsari-discard-now = Pioché : { $card }. **Défausse** (· limite, au plus bas) ou lève l’ancre.
 corsari-sail-now = Tu as pioché { $card }, la dernière carte du talon : **tu dois lever l’ancre.**
 corsari-wait-turn = À **{ $name }** de jouer.
 corsari-lay-down = **Abats tes cartes.** On les révèle une fois toutes les mains abattues.
@@ -149,7 +149,7 @@ corsari-draw-last-stock = Dernière du talon : lever l’ancre
 corsari-draw-discard = Pile des écarts : { $card }
 corsari-draw-pier = Quai : { $card }
 corsari-draw-last-pier = Quai : { $card }, manche nulle
-corsari-sail = Lever l’ancre avec { $limit }
+corsari-sail = Au large : { $limit }
 corsari-sail-menu = Lever l’ancre avec une autre défausse
 corsari-sail-option = Défausser { $card } : limite { $limit }, { $stowaways ->
         [0] aucun clandestin

@@ -115,7 +115,7 @@ corsari-turn-brief = **{ $name }** ha preso { $drawn }, lasciato { $left }
 ## La mano
 
 corsari-draw-now = **Tocca a te:** pesca una carta.
-corsari-discard-now = Hai pescato { $card }. **Scartane una** (· limite: basso è meglio) o salpa.
+corsari-discard-now = Pescata: { $card }. **Scarta** (· limite: basso è meglio) o salpa.
 corsari-sail-now = Hai pescato { $card }, l’ultima carta del tallone: **devi salpare.**
 corsari-wait-turn = Tocca a **{ $name }**.
 corsari-lay-down = **Cala le tue carte.** Si scoprono quando tutti hanno calato.
