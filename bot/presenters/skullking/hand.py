@@ -40,7 +40,8 @@ def hand(view: View, names: Names, say: Say, draft: str) -> Sequence[str]:
 def beside(view: View, names: Names, say: Say, draft: str) -> Sequence[str]:
     """The question; then the facts that the picture lacks."""
     names = names.brief
-    lines = [*_not_in_picture(view, names, say)]
+    facts = [*_not_in_picture(view, names, say)]
+    lines = [f"-# {' · '.join(facts)}"] if facts else []
     if view.round == 1 and view.step == "bid":
         lines += aside(view, say)  # once a game
     if view.hand:
@@ -54,18 +55,17 @@ def _special(codes: Sequence[str], say: Say) -> str:
 
 def _not_in_picture(view: View, names: Names, say: Say) -> Iterator[str]:
     if view.step == "bid" and (special := _special(view.hand, say)):  # which no button names yet
-        yield f"-# {special}"
-    if view.step == "bid" and view.leader != view.seat:
-        yield f"-# {say('skullking-leads-first', name=names[view.leader])}"
+        yield special
     if view.trick:
-        told = [follow(view, say)]
+        yield follow(view, say)
         if special := _special(view.trick, say):
-            told.append(say("labelled", label=say("skullking-trick"), text=special))
+            yield say("labelled", label=say("skullking-trick"), text=special)
         if view.tricks:
-            told.append(last_trick(view, names, say))
-        yield f"-# {' · '.join(told)}"
+            yield last_trick(view, names, say)
     elif view.tricks and (more := last_tricks_more(view, names, say)):
-        yield f"-# {say('labelled', label=say('picture-last-trick'), text=more)}"
+        yield say("labelled", label=say("picture-last-trick"), text=more)
+    if view.step == "bid" and view.leader != view.seat:
+        yield say("skullking-leads-first", name=names[view.leader])
 
 
 def _table(view: View, names: Names, say: Say) -> Iterator[str]:
