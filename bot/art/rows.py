@@ -23,7 +23,7 @@ from bot.art.measure import (
     write_player,
 )
 from bot.art.symbols import COLOURS
-from bot.presenters.picture import Block, Card, Cards, Pile, Size, Trick, Who
+from bot.presenters.picture import Block, Card, Cards, Pile, Size, Trick, Who, in_words
 
 BETWEEN = 8
 TITLE = 38
@@ -81,8 +81,7 @@ def cards(block: Cards) -> Image.Image:
     image = blank(INNER, top + (crowned + high) * len(rows) - BETWEEN + ring)
     _write_title(image, block)
     for number, row in enumerate(rows):
-        # A hand without a title stands in the middle.
-        left = 0 if top else (INNER - len(row) * (width + BETWEEN) + BETWEEN) // 2
+        left = 0 if top and not is_alone(block) else (INNER - len(row) * (width + BETWEEN) + BETWEEN) // 2
         for at, one in enumerate(row):
             x = left + at * (width + BETWEEN) + ring
             _put_card(image, one, (x, top + crowned + number * (crowned + high)), width, width)
@@ -140,9 +139,14 @@ def pile(block: Pile) -> Image.Image:
     return image
 
 
+def is_alone(block: Cards) -> bool:
+    """Whether the block shares no line, and is in the middle of its own."""
+    return block.size == "large"
+
+
 def side_by_side(blocks: Sequence[Block]) -> bool:
     """Whether the blocks fit on one line: cards of one size, without players' names."""
-    sizes = {block.size for block in blocks if isinstance(block, Cards)}
+    sizes = {block.size for block in blocks if isinstance(block, Cards) and not is_alone(block)}
     return len(sizes) == 1 and sum(map(wide_as, blocks)) + ASIDE * (len(blocks) - 1) <= INNER
 
 
@@ -155,13 +159,17 @@ def wide_as(block: Block) -> int:
         return INNER
     if any(isinstance(text, Who) for text in (*texts, *(one.below for one in block.cards))):
         return INNER
-    title = sum(width_of(writable(str(text)), READ, "Bold") + BETWEEN for text in texts if text)
     width, most = in_rows(len(block.cards), block.size)
-    return max(title, min(most, len(block.cards)) * (width + BETWEEN))
+    return max(_title_width(block), min(most, len(block.cards)) * (width + BETWEEN))
+
+
+def _title_width(block: Cards) -> int:
+    texts = (in_words(text) for text in (block.title, block.count) if text)
+    return sum(width_of(writable(text), READ, "Bold") + BETWEEN for text in texts)
 
 
 def _write_title(image: Image.Image, block: Cards) -> None:
-    x, middle = 2.0, TITLE / 2 - 3
+    x, middle = max(2, (INNER - _title_width(block)) / 2) if is_alone(block) else 2.0, TITLE / 2 - 3
     for text, colour in ((block.title, LIGHT), (block.count, FAINT)):
         if isinstance(text, Who):
             x += write_name(image, (x, middle), text, INNER // 2, size=READ, colour=colour) + BETWEEN

@@ -172,11 +172,12 @@ def test_a_hand_of_any_size_keeps_each_card_whole(count: int) -> None:
     image = compose(Picture((Cards((Card(skullking("Y14")),) * count, "Hand"),), ""))
     paper = (253, 247, 232)
     width, row = in_rows(count, "large")
-    right = 20 + min(row, count) * (width + 8) - 8
-    assert right <= image.width - 20
+    beside = (image.width - min(row, count) * (width + 8) + 8) // 2  # the cards, which are in the middle
+    assert beside >= 20
     for y in range(image.height):
-        for x in range(right + 4, image.width):
+        for x in range(beside - 4):
             assert image.getpixel((x, y)) != paper
+            assert image.getpixel((image.width - 1 - x, y)) != paper
 
 
 LEGENDS = tuple(

@@ -19,6 +19,7 @@ from bot.art.deals import field
 from bot.art.legend import legend
 from bot.art.lettering import write
 from bot.art.measure import FAINT, INNER, SEAT_COLOURS, token
+from bot.art.rows import cards
 from bot.art.seats import seats
 from bot.art.symbols import COLOURS
 from bot.model.animals import ANIMALS
@@ -271,6 +272,12 @@ def test_cards_that_have_room_share_a_line_and_others_do_not() -> None:
     assert height(few, few, seats, few) == height(few, seats, few) > height(few, seats)
     for apart in (many, replace(few, size="small"), named, replace(few, title=LONG)):
         assert height(few, apart) > height(few)
+
+
+@pytest.mark.parametrize("title", ["", "Your hand", "Your clash cards, which stay here"])
+def test_large_cards_stand_in_the_middle_with_their_title(title: str) -> None:
+    left, _, right, _ = cards(Cards((Card(corsari("R11")),) * 3, title)).getchannel("A").getbbox() or (0,) * 4
+    assert abs(left - (INNER - right)) <= 6
 
 
 def test_players_of_whom_little_is_told_stand_two_in_a_line() -> None:

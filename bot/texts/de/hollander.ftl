@@ -132,7 +132,7 @@ hollander-must-take = **Du bist dran.** Nichts von dir passt, der Spielstapel ge
         [one] {""}: eine Karte.
        *[other] {""}: { $count } Karten.
     }
-hollander-turn-one = **Du bist dran.** Deck eine deiner Schlusskarten auf; passt sie nicht, kommt sie mit dem Spielstapel auf deine Hand.
+hollander-turn-one = **Du bist dran.** Deck eine Schlusskarte auf; passt sie nicht, nimmst du sie und den Stapel.
 hollander-whom-to-call = **Wurmloch:** Wer spielt weiter?
 hollander-swap-whom = **Pirat:** Mit wem tauschst du?
 hollander-deck = Ausgabe: die mit Schlusskarten und Kampfkarten. 72 Karten: je vier von 12 Figuren (1 bis 12) und von 👻 🐙 🔃 🌀 🏝️ 🏴‍☠️.

@@ -142,7 +142,7 @@ hollander-must-take = **Your turn.** You have nothing you can play, so the pile 
         [one] {""}: 1 card.
        *[other] {""}: { $count } cards.
     }
-hollander-turn-one = **Your turn.** Flip one of your final cards; if it can’t be played, you take it and the pile.
+hollander-turn-one = **Your turn.** Flip a final card; if it can’t be played, take it and the pile.
 hollander-whom-to-call = **Wormhole:** who plays next?
 hollander-swap-whom = **Pirate:** who do you swap with?
 hollander-deck = Edition: the one with final cards and clash cards. 72 cards: four each of 12 characters (1 to 12) and of 👻 🐙 🔃 🌀 🏝️ 🏴‍☠️.

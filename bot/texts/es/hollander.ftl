@@ -132,7 +132,7 @@ hollander-must-take = **Te toca.** No puedes jugar nada: te llevas la pila de ju
         [one] {""}, una carta.
        *[other] {""}, { $count } cartas.
     }
-hollander-turn-one = **Te toca.** Destapa una de tus cartas finales; si no se puede jugar, va a tu mano con toda la pila de juego.
+hollander-turn-one = **Te toca.** Destapa una carta final; si no se puede jugar, va a tu mano con la pila.
 hollander-whom-to-call = **Agujero de gusano:** ¿quién sigue?
 hollander-swap-whom = **Pirata:** ¿con quién cambias?
 hollander-deck = Edición: la de cartas finales y cartas de combate. 72 cartas: cuatro de cada uno de los 12 personajes (1 a 12) y de 👻 🐙 🔃 🌀 🏝️ 🏴‍☠️.

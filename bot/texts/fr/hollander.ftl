@@ -138,7 +138,7 @@ hollander-must-take = **À toi de jouer.** Tu ne peux rien jouer, la pile de jeu
         [one] {" "}({ $count } carte).
        *[other] {" "}({ $count } cartes).
     }
-hollander-turn-one = **À toi de jouer.** Retourne une de tes cartes finales ; si elle est injouable, tu la prends avec toute la pile de jeu.
+hollander-turn-one = **À toi de jouer.** Retourne une carte finale ; injouable, tu la prends avec la pile.
 hollander-whom-to-call = **Trou de ver :** qui joue ensuite ?
 hollander-swap-whom = **Pirate :** avec qui échanges-tu ?
 hollander-deck = Édition : celle avec cartes finales et cartes de combat. 72 cartes : quatre de chacun des 12 personnages (1 à 12) et des 👻 🐙 🔃 🌀 🏝️ 🏴‍☠️.

@@ -132,7 +132,7 @@ hollander-must-take = **Tocca a te.** Non puoi giocare nulla: il mazzo di gioco 
         [one] {""}, { $count } carta.
        *[other] {""}, { $count } carte.
     }
-hollander-turn-one = **Tocca a te.** Scopri una delle tue carte finali; se non si può giocare, la prendi con tutto il mazzo di gioco.
+hollander-turn-one = **Tocca a te.** Scopri una carta finale; se non si può giocare, la prendi con il mazzo.
 hollander-whom-to-call = **Wormhole:** a chi tocca adesso?
 hollander-swap-whom = **Pirata:** con chi scambi?
 hollander-deck = Edizione: quella con carte finali e carte scontro. 72 carte: quattro per ognuno dei 12 personaggi (1-12) e per 👻 🐙 🔃 🌀 🏝️ 🏴‍☠️.
