@@ -144,7 +144,7 @@ def _drafted(view: View, draft: Draft, names: Names, say: Say) -> Iterator[str]:
 
 def _own_so_far(view: View, draft: Draft, say: Say) -> Iterator[str]:
     split, broken = split_so_far(view, draft), problem(view, draft)
-    yield from (worth(split, say), laid(split, say))
+    yield f"{worth(split, say)} · {laid(split, say)}"
     if broken is not None:
         facts = {name: fact(name, value, say) for name, value in broken.facts.items()}
         yield f"⚠️ {say('refusal-' + broken.code.replace('_', '-'), **facts)}"
