@@ -83,8 +83,8 @@ def test_special_cards_that_no_button_names_are_named_beside_skull_kings_picture
         return beside(skullking.view(state, seat), NAMES, SAY, "")[1:]
 
     bidding = skullking_position("Y2 E1 E2 SK", "Y12 M1 P1 K4")
-    assert told(bidding, 0) == ["-# 🏳️ Escape ×2 · 💀 Skull King"]
-    assert told(bidding, 1) == ["-# 🗡️ Pirate · 🧜 Mermaid · Anna plays first."]
+    assert told(bidding, 0) == ["-# Your cards: 🏳️ Escape ×2 · 💀 Skull King"]
+    assert told(bidding, 1) == ["-# Your cards: 🗡️ Pirate · 🧜 Mermaid · Anna plays first."]
     playing = skullking_position("Y2 R9", "Y12 M1", "K4 R3", bids=(1, 1, 0), played="Y2 M1")
     [line] = told(playing, 2)
     assert line == "-# Suit to follow: ⭐ Yellow · On the table: 🧜 Mermaid"

@@ -55,7 +55,7 @@ def _special(codes: Sequence[str], say: Say) -> str:
 
 def _not_in_picture(view: View, names: Names, say: Say) -> Iterator[str]:
     if view.step == "bid" and (special := _special(view.hand, say)):  # which no button names yet
-        yield special
+        yield say("labelled", label=say("skullking-your-cards"), text=special)
     if view.trick:
         yield follow(view, say)
         if special := _special(view.trick, say):
