@@ -146,13 +146,14 @@ def _seats(view: View, names: Names, say: Say) -> Seats:
 
 
 def _others(view: View, names: Names, say: Say) -> Seats:
-    """The players with a sign for a head, and without marks that show who has laid down."""
+    """The players, without marks that show who has laid down; with a sign in place of a head without room."""
     # Each such mark would redraw every hand, and the post has it anyway.
     lines = []
     for seat, line in enumerate(_seats(view, names, say).lines):
         is_to_move = line.is_to_move and (view.step != "lay" or seat == view.seat)
         lines.append(replace(line, is_to_move=is_to_move, marks=(Mark("penalty"),)))
-    return Seats(tuple(lines), narrow=True)
+    has_room = not view.drawn and view.step != "lay"
+    return Seats(tuple(lines), points=say("picture-penalty") if has_room else "", narrow=True)
 
 
 def _line(view: View, seat: Seat, names: Names, say: Say) -> SeatLine:
