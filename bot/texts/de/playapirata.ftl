@@ -167,7 +167,7 @@ playapirata-button-batch = { $count ->
         [one] Tuch { $values }
        *[other] Tücher { $values }
     }
-playapirata-button-more-towels = Mehr als nötig …
+playapirata-button-more-towels = Mehr …
 playapirata-button-lay = Auf { $place }{ $known ->
         [0] {""}
        *[other] {" "}({ $known })

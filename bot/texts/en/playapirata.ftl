@@ -167,7 +167,7 @@ playapirata-button-batch = { $count ->
         [one] Towel { $values }
        *[other] Towels { $values }
     }
-playapirata-button-more-towels = More than needed …
+playapirata-button-more-towels = More …
 playapirata-button-lay = On { $place }{ $known ->
         [0] {""}
        *[other] {" "}({ $known })

@@ -167,7 +167,7 @@ playapirata-button-batch = { $count ->
         [one] Toalla { $values }
        *[other] Toallas { $values }
     }
-playapirata-button-more-towels = Más de lo necesario…
+playapirata-button-more-towels = Más…
 playapirata-button-lay = En { $place }{ $known ->
         [0] {""}
        *[other] {" "}({ $known })

@@ -170,7 +170,7 @@ playapirata-button-batch = { $count ->
         [one] Serviette { $values }
        *[other] Serviettes { $values }
     }
-playapirata-button-more-towels = Plus qu’il n’en faut…
+playapirata-button-more-towels = Plus…
 playapirata-button-lay = Sur { $place }{ $known ->
         [0] {""}
        *[other] {" "}({ $known })

@@ -167,7 +167,7 @@ playapirata-button-batch = { $count ->
         [one] Telo { $values }
        *[other] Teli { $values }
     }
-playapirata-button-more-towels = Più del necessario…
+playapirata-button-more-towels = Di più…
 playapirata-button-lay = Su { $place }{ $known ->
         [0] {""}
        *[other] {" "}({ $known })
