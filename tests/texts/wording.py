@@ -133,8 +133,10 @@ BUTTONS = (
     r"replay-round-.+",
     r"corsari-(draw-(last-)?(stock|pier)|draw-discard|sail|split-yourself|confirm|into-crew)",
     r"hollander-final-card",
+    r"corsari-(sail|crew|attach)-menu",
+    r"playapirata-other-towels",
 )
-"""The keys of what stands on buttons."""
+"""The keys of what stands on buttons, and on the lists of hands."""
 
 
 def button_keys(language: str) -> Iterator[str]:

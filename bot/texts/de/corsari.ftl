@@ -139,7 +139,7 @@ corsari-tip-lay = { $outcome ->
     }
 corsari-you-discard = Du legst { $card } ab.
 corsari-pick-split = Wie legst du die übrigen aus?
-corsari-own-split = Wähl in der Liste deine Mannschaft. Die Molenfarbe wird gefangen, der Rest blinder Passagier.
+corsari-own-split = Wähl in der Liste deine Mannschaft: höchstens zwei Farben, jede Zahl einmal. Die Molenfarbe wird gefangen, der Rest blinder Passagier.
 
 corsari-button-draw = Karte ziehen
 corsari-button-discard = Ablegen, Anker lichten
@@ -150,7 +150,7 @@ corsari-draw-discard = Ablagestapel: { $card }
 corsari-draw-pier = Mole: { $card }
 corsari-draw-last-pier = Mole: { $card }, alles ungültig
 corsari-sail = Anker auf: { $limit }
-corsari-sail-menu = Mit einer anderen Ablage Anker lichten
+corsari-sail-menu = Ablegen und Anker lichten
 corsari-sail-option = { $card } ablegen: Grenze { $limit }, { $stowaways ->
         [0] kein blinder Passagier
         [one] { $stowaways } blinder Passagier
@@ -159,8 +159,8 @@ corsari-sail-option = { $card } ablegen: Grenze { $limit }, { $stowaways ->
 corsari-split-yourself = Selbst auslegen
 corsari-confirm = Auslegen: Grenze { $limit }
 corsari-into-crew = { $card } in die Mannschaft
-corsari-crew-menu = Mannschaft: höchstens zwei Farben, jede Zahl einmal
-corsari-attach-menu = An die Mannschaft des Schlussmachers anlegen
+corsari-crew-menu = Deine Mannschaft
+corsari-attach-menu = Beim Gegner anlegen
 
 corsari-pad-round = Nr
 corsari-pad-legend = Je Person: Grenze (\* Anker gelichtet, ^ hat untergetaucht, ! Match), Strafkarten im Durchgang, Summe

@@ -139,7 +139,7 @@ corsari-tip-lay = { $outcome ->
     }
 corsari-you-discard = You discard { $card }.
 corsari-pick-split = How do you lay down the rest?
-corsari-own-split = Choose your crew in the list. The pier’s colour is prisoners, the rest stowaways.
+corsari-own-split = Choose your crew in the list: at most two colours, each number once. The pier’s colour is prisoners, the rest stowaways.
 
 corsari-button-draw = Draw a card
 corsari-button-discard = Discard or set sail
@@ -150,7 +150,7 @@ corsari-draw-discard = Discard pile: { $card }
 corsari-draw-pier = Pier: { $card }
 corsari-draw-last-pier = Pier: { $card }, round void
 corsari-sail = Set sail: { $limit }
-corsari-sail-menu = Set sail with another discard
+corsari-sail-menu = Set sail and discard …
 corsari-sail-option = Discard { $card }: limit { $limit }, { $stowaways ->
         [0] no stowaways
         [one] { $stowaways } stowaway
@@ -159,8 +159,8 @@ corsari-sail-option = Discard { $card }: limit { $limit }, { $stowaways ->
 corsari-split-yourself = Arrange it myself
 corsari-confirm = Lay down: limit { $limit }
 corsari-into-crew = Add { $card } to the crew
-corsari-crew-menu = Crew: at most two colours, each number once
-corsari-attach-menu = Attach to the crew that set sail
+corsari-crew-menu = Your crew
+corsari-attach-menu = Attach to the other crew
 
 corsari-pad-round = Rd
 corsari-pad-legend = For each player: limit (\* set sail, ^ sank whoever set sail, ! sweep), penalty cards taken, total

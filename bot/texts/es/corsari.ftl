@@ -139,7 +139,7 @@ corsari-tip-lay = { $outcome ->
     }
 corsari-you-discard = Descartas { $card }.
 corsari-pick-split = ¿Cómo bajas las demás?
-corsari-own-split = Elige tu chusma en la lista; el color del muelle son prisioneros y el resto, clandestinos.
+corsari-own-split = Elige tu chusma en la lista: dos colores como máximo, cada número una vez; el color del muelle son prisioneros y el resto, clandestinos.
 
 corsari-button-draw = Robar carta
 corsari-button-discard = Descartar o zarpar
@@ -159,8 +159,8 @@ corsari-sail-option = Descartar { $card }: límite { $limit }, { $stowaways ->
 corsari-split-yourself = Ordenarlas yo
 corsari-confirm = Bajar: límite { $limit }
 corsari-into-crew = { $card } a la chusma
-corsari-crew-menu = Chusma: dos colores como máximo, cada número una vez
-corsari-attach-menu = Pegar a la chusma de quien zarpó
+corsari-crew-menu = Tu chusma
+corsari-attach-menu = Pegar a la otra chusma
 
 corsari-pad-round = Rd
 corsari-pad-legend = De cada jugador: límite (\* zarpó, ^ envió abajo a quien zarpó, ! capote), penalizaciones de la ronda, total

@@ -139,7 +139,7 @@ corsari-tip-lay = { $outcome ->
     }
 corsari-you-discard = Tu te défausses de { $card }.
 corsari-pick-split = Comment abats-tu les autres ?
-corsari-own-split = Choisis ton équipage dans la liste ; la couleur du quai est prisonnière, le reste clandestin.
+corsari-own-split = Choisis ton équipage dans la liste : deux couleurs au plus, chaque numéro une fois ; la couleur du quai est prisonnière, le reste clandestin.
 
 corsari-button-draw = Piocher une carte
 corsari-button-discard = Défausser, lever l’ancre
@@ -150,7 +150,7 @@ corsari-draw-discard = Pile des écarts : { $card }
 corsari-draw-pier = Quai : { $card }
 corsari-draw-last-pier = Quai : { $card }, manche nulle
 corsari-sail = Au large : { $limit }
-corsari-sail-menu = Lever l’ancre avec une autre défausse
+corsari-sail-menu = Lever l’ancre, défausser…
 corsari-sail-option = Défausser { $card } : limite { $limit }, { $stowaways ->
         [0] aucun clandestin
         [one] { $stowaways } clandestin
@@ -159,8 +159,8 @@ corsari-sail-option = Défausser { $card } : limite { $limit }, { $stowaways ->
 corsari-split-yourself = Répartir moi-même
 corsari-confirm = Abattre : limite { $limit }
 corsari-into-crew = Ajouter { $card } à l’équipage
-corsari-crew-menu = Équipage : deux couleurs au plus, chaque numéro une fois
-corsari-attach-menu = Attacher à l’équipage adverse
+corsari-crew-menu = Ton équipage
+corsari-attach-menu = Attacher à l’adversaire
 
 corsari-pad-round = N°
 corsari-pad-legend = Par personne : limite (\* a levé l’ancre, ^ a coulé l’adversaire, ! capot), pénalités de la manche, total

@@ -175,7 +175,7 @@ playapirata-button-lay = Sur { $place }{ $known ->
         [0] {""}
        *[other] {" "}({ $known })
     } : { $towels }
-playapirata-other-towels = Poser d’autres serviettes…
+playapirata-other-towels = D’autres serviettes…
 playapirata-deck = Édition : dV Giochi, 2014. 15 trésors : deux 💰 de chaque, de 3 à 7, quatre ☠️, un 🏖️. Chacun a 12 serviettes (quatre de 1, de 2 et de 3) et 🔭 🗺️ ⛱️. Au choix de la table, aussi 10 cartes spéciales.
 playapirata-tip-bury = Défends un gros trésor, ou attire les autres ailleurs avec une tête de mort.
 playapirata-about-spy = Longue-vue : te montre un trésor en secret.

@@ -139,7 +139,7 @@ corsari-tip-lay = { $outcome ->
     }
 corsari-you-discard = Scarti { $card }.
 corsari-pick-split = Come cali le altre?
-corsari-own-split = Scegli la ciurma dalla lista; il colore del molo va tra i prigionieri, il resto tra i clandestini.
+corsari-own-split = Scegli la ciurma dalla lista: al massimo due colori, ogni numero una volta sola; il colore del molo va tra i prigionieri, il resto tra i clandestini.
 
 corsari-button-draw = Pesca una carta
 corsari-button-discard = Scarta o salpa
@@ -159,8 +159,8 @@ corsari-sail-option = Scarta { $card }: limite { $limit }, { $stowaways ->
 corsari-split-yourself = Dividi le carte come vuoi
 corsari-confirm = Cala: limite { $limit }
 corsari-into-crew = Metti { $card } nella ciurma
-corsari-crew-menu = Ciurma: al massimo due colori, ogni numero una volta sola
-corsari-attach-menu = Attacca alla ciurma di chi è salpato
+corsari-crew-menu = La tua ciurma
+corsari-attach-menu = Attacca all’altra ciurma
 
 corsari-pad-round = N.
 corsari-pad-legend = Per persona: limite (\* ha salpato, ^ manda sotto chi ha salpato, ! cappotto), penalità della manche, totale
