@@ -185,6 +185,21 @@ async def test_a_hand_in_which_a_move_is_begun_is_not_stale(
     assert (await Counting(bot, [company], company.attempts, set()).count()).stale == []
 
 
+async def test_a_table_that_goes_on_by_itself_while_it_is_looked_at_is_not_stale(
+    bot: Bot, channel: Channel, people: list[Person], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    company = LivelyCompany(channel, people, "skullking", by_dm=1.0)
+    await company.open()
+    start = bot.start
+
+    async def start_and_play() -> None:  # as a last card plays itself
+        await start()
+        assert await company.go_on()
+
+    monkeypatch.setattr(bot, "start", start_and_play)
+    assert (await Counting(bot, [company], company.attempts, set()).count()).stale == []
+
+
 def _first_step(people: Sequence[Person], table: int) -> tuple[Person, Message, str] | None:
     """Somebody in whose direct messages a hand offers to begin a move, and the button for it."""
     for person in people:

@@ -93,7 +93,7 @@ class Counting:
         orphans = [self._name(one) for one in verdict.orphans(world, stored)]
         moves = verdict.moves(self.attempts, stored)
         await self.bot.start()
-        stale += await self._differing(hands, posts)
+        stale += await self._differing(hands, posts, stored)
         stuck = [f"table {table} is broken" for table in verdict.broken(stored)]
         stuck += [] if stored.integrity == "ok" else [f"the file is damaged: {stored.integrity}"]
         stuck += await self._stuck(stored)
@@ -109,14 +109,16 @@ class Counting:
                 return
 
     async def _differing(
-        self, hands: Mapping[tuple[int, int], Looks], posts: Mapping[int, Looks]
+        self, hands: Mapping[tuple[int, int], Looks], posts: Mapping[int, Looks], stored: Stored
     ) -> Sequence[str]:
         """The messages that look different when they are shown anew, by a process that remembers nothing.
 
-        A hand counts if its owner may move: others' need not follow every card on the table.
+        A hand counts if its owner may move: others' need not follow every card on the table. A table counts
+        if nothing has been played there since it was `stored`: a last card plays itself after a minute.
         """
         found = []
         for company, channel, table in self._running():
+            differing = []
             for person in company.people:
                 shown = await _asked(person, channel, "hand")
                 await self.bot.at_rest()  # its picture follows
@@ -124,12 +126,14 @@ class Counting:
                 if shown is None or looks is None or not _may_move(shown):
                     continue
                 if verdict.looks(shown).differ(looks):
-                    found.append(f"hand of {person.user.name} at table {table} ({company.game})")
+                    differing.append(f"hand of {person.user.name} at table {table} ({company.game})")
             await _asked(company.people[0], channel, "show")
             await self.bot.at_rest()
             anew = company.newest("hand")
             if table in posts and anew is not None and verdict.looks(anew).differ(posts[table]):
-                found.append(f"post of table {table} ({company.game})")
+                differing.append(f"post of table {table} ({company.game})")
+            if self.bot.stored().moves.get(table) == stored.moves.get(table):
+                found += differing
         return found
 
     async def _stuck(self, stored: Stored) -> Sequence[str]:
