@@ -124,7 +124,7 @@ async def of_the_day(caller: Caller, hand: Hand, notice: str = "") -> Frame:
     has_played = await lookup.latest_finished_of(caller.tables, caller.user_id) is not None
     rules, replay = ["solo_rules"] * learner.is_new, ["solo_replay"] * has_played
     may_challenge = ["challenge_someone"] * (hand.is_over and is_at_home(caller.interaction))
-    own = [*rules, *may_challenge, "my_tables", *replay, "solo_help"]
+    own = [*may_challenge, "my_tables", *replay, "solo_help", *rules]
     leads = [*practise, *today, *(press(action, say) for action in own)]
     head = "\n".join([title, *notes])
     return Frame(caller.person.name, say, head, leads, tips_on(hand, learner, say), caller.animal, notice)

@@ -111,6 +111,16 @@ async def test_the_signs_of_a_hand_alone_are_those_of_its_edition(tmp_path: Path
         assert "Scary Mary" not in signs.text
 
 
+async def test_the_signs_stand_beside_the_rules(tmp_path: Path) -> None:
+    async with tavern(tmp_path, 1) as t:
+        [anna] = t.people
+        first = (await daily(t, anna)).message
+        of_the_day = [one.action for one in presses(first)]
+        of_practice = [one.action for one in presses((await t.press(anna, "practise", on=first)).message)]
+        for shown in (of_the_day, of_practice):
+            assert shown[shown.index("solo_rules") + 1] == "signs_of"
+
+
 async def test_the_rules_of_the_practice_are_those_of_its_edition(tmp_path: Path) -> None:
     """Deal 2 is of the edition of 2021."""
     async with tavern(tmp_path, 1) as t:
