@@ -13,6 +13,7 @@ from bot.presenters.hollander.tips import tips as hollander_tips
 from bot.presenters.playapirata.tips import tips as playapirata_tips
 from bot.presenters.skullking.tips import tips as skullking_tips
 from bot.texts.catalog import LANGUAGES, speaker
+from bot.ui.kit.text import tips_in_room
 from tests.entries import GAMES, TIPS
 from tests.games.corsari.table import CLOSER, SWEEPER, do, opponent, sailed
 from tests.games.corsari.table import deal as corsari_deal
@@ -195,12 +196,24 @@ def test_tips_are_short_and_tell_nothing_that_the_seat_may_not_know(key: str, la
 def test_before_the_first_swap_the_hollanders_kinds_of_cards_and_the_special_ones_held_are_explained() -> (
     None
 ):
-    state = random_playing("hollander", 3, 0).states[0]
-    view = replace(hollander.view(state, 0), hand=("WH", "IS", "4"), clash=((), (), ()))
-    kinds, wormhole, island = hollander_tips(view, SAY)
+    kinds, wormhole, island = hollander_tips(before_the_first_swap(), SAY)
     assert "Clash cards are played after your hand, final cards last and unseen." in kinds
     assert "you choose who plays next" in wormhole
     assert "any card may follow" in island
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_before_the_first_swap_there_is_room_for_wormhole_and_island(language: str) -> None:
+    say = speaker(language)
+    [shown] = tips_in_room([say("hand-first-game"), *hollander_tips(before_the_first_swap(), say)])
+    assert "🌀" in shown
+    assert "🏝️" in shown
+
+
+def before_the_first_swap() -> hollander.View:
+    """The view of who holds a Wormhole and an Island."""
+    state = random_playing("hollander", 3, 0).states[0]
+    return replace(hollander.view(state, 0), hand=("WH", "IS", "4"), clash=((), (), ()))
 
 
 @pytest.mark.parametrize(

@@ -136,7 +136,7 @@ hollander-turn-one = **Du bist dran.** Deck eine Schlusskarte auf; passt sie nic
 hollander-whom-to-call = **Wurmloch:** Wer spielt weiter?
 hollander-swap-whom = **Pirat:** Mit wem tauschst du?
 hollander-deck = Ausgabe: die mit Schlusskarten und Kampfkarten. 72 Karten: je vier von 12 Figuren (1 bis 12) und von 👻 🐙 🔃 🌀 🏝️ 🏴‍☠️.
-hollander-tip-setup = Kampfkarten spielst du nach der Hand, Schlusskarten zuletzt und blind. Hohe Karten und Sonderkarten sind als Kampfkarten gut aufgehoben.
+hollander-tip-setup = Kampfkarten kommen nach der Hand, Schlusskarten zuletzt und blind. Hohe und Sonderkarten taugen als Kampfkarten.
 hollander-tip-play = { $cards ->
         [one] Nur diese Sorte darfst du spielen.
         [special] Jetzt gehen nur Sonderkarten: Spiel eine, die du entbehren kannst.

@@ -136,7 +136,7 @@ hollander-turn-one = **Te toca.** Destapa una carta final; si no se puede jugar,
 hollander-whom-to-call = **Agujero de gusano:** ¿quién sigue?
 hollander-swap-whom = **Pirata:** ¿con quién cambias?
 hollander-deck = Edición: la de cartas finales y cartas de combate. 72 cartas: cuatro de cada uno de los 12 personajes (1 a 12) y de 👻 🐙 🔃 🌀 🏝️ 🏴‍☠️.
-hollander-tip-setup = Las cartas de combate se juegan después de la mano; las finales, al final y a ciegas. Como cartas de combate conviene dejar las altas y las especiales.
+hollander-tip-setup = Las cartas de combate van tras la mano; las finales, al final y a ciegas. Deja en combate las altas y las especiales.
 hollander-tip-play = { $cards ->
         [one] Solo puedes jugar este tipo de carta.
         [special] Ahora solo valen las especiales: juega la que menos necesites.

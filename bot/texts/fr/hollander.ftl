@@ -142,7 +142,7 @@ hollander-turn-one = **À toi de jouer.** Retourne une carte finale ; injouable
 hollander-whom-to-call = **Trou de ver :** qui joue ensuite ?
 hollander-swap-whom = **Pirate :** avec qui échanges-tu ?
 hollander-deck = Édition : celle avec cartes finales et cartes de combat. 72 cartes : quatre de chacun des 12 personnages (1 à 12) et des 👻 🐙 🔃 🌀 🏝️ 🏴‍☠️.
-hollander-tip-setup = Les cartes de combat se jouent après ta main, les cartes finales en dernier, sans les voir. Garde plutôt les cartes fortes et spéciales comme cartes de combat.
+hollander-tip-setup = Les cartes de combat suivent ta main, les finales à la fin, à l’aveugle. Garde tes meilleures cartes au combat.
 hollander-tip-play = { $cards ->
         [one] Tu ne peux jouer que cette sorte de carte.
         [special] Seules des spéciales passent : joue celle dont tu peux te passer.

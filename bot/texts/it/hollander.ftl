@@ -136,7 +136,7 @@ hollander-turn-one = **Tocca a te.** Scopri una carta finale; se non si può gio
 hollander-whom-to-call = **Wormhole:** a chi tocca adesso?
 hollander-swap-whom = **Pirata:** con chi scambi?
 hollander-deck = Edizione: quella con carte finali e carte scontro. 72 carte: quattro per ognuno dei 12 personaggi (1-12) e per 👻 🐙 🔃 🌀 🏝️ 🏴‍☠️.
-hollander-tip-setup = Le carte scontro si giocano dopo la mano, le carte finali per ultime e alla cieca. Come carte scontro conviene tenere le più alte e le speciali.
+hollander-tip-setup = Le carte scontro si giocano dopo la mano, le finali per ultime e alla cieca. Tieni come scontro le più alte e le speciali.
 hollander-tip-play = { $cards ->
         [one] Puoi giocare solo questo tipo di carta.
         [special] Ora vanno bene solo le speciali: gioca quella che ti serve meno.
