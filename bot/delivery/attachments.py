@@ -22,7 +22,8 @@ from bot.model.messages import ShownPicture
 log = logging.getLogger(__name__)
 
 _MEDIA = re.compile(r"\bcomponents[\w.]*\.media\b")  # where in a message Discord has refused a picture
-# How Discord says that a message has no such picture: another took its place just before a kill.
+# How Discord says that a message has no such picture: a press took it away meanwhile, or another took its
+# place just before a kill.
 _GONE = re.compile(r"^In attachments\b", re.MULTILINE)
 
 # Edits with discord.py's arguments; gives the id of the picture that the message shows then, if known.

@@ -414,6 +414,32 @@ async def test_what_a_press_and_an_edit_have_shown_at_once_is_shown_again(
     assert bot.there.asked == ["sent", "edit", "edit"]
 
 
+async def test_a_picture_that_a_press_took_away_before_an_edit_came_is_sent_again(
+    bot: Bot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Discord refuses the edit, which lists a file that is gone."""
+    await bot.show(POST, pictured("one", "first"))
+    await bot.show(POST, pictured("two", "first"))
+    known, edit = await bot.keeper.known(POST), bot.there.edit_message
+    [message] = bot.there.taken
+    assert known is not None
+    pressed = replace(known, shows=Looks(fingerprint(page(["of the press"]))), picture=None)
+
+    async def edit_after_a_press(*place: int, params: MultipartParameters) -> object:
+        if await bot.keeper.known(POST) == known:
+            message.files = []
+            bot.keeper.note(pressed)
+        done: object = await edit(*place, params=params)
+        return done
+
+    monkeypatch.setattr(bot.there, "edit_message", edit_after_a_press)
+    with pytest.raises(OvertakenError):
+        await bot.show(POST, pictured("three", "first"))
+    await bot.show(POST, pictured("three", "first"))
+    assert (bot.there.shown, shown_in(message)) == (["three"], [b"first"])
+    assert bot.there.asked == ["sent", "edit", "edit", "edit", "edit"]
+
+
 @pytest.mark.parametrize("newer", [False, True])
 async def test_a_picture_that_is_not_drawn_in_time_follows_unless_the_message_shows_something_newer_by_then(
     bot: Bot, newer: bool

@@ -26,6 +26,11 @@ class Refused(Exception):  # noqa: N818 - the request is
         self.code = code
         self.body = {"code": code, "message": message, **more}
 
+    @property
+    def is_for_a_file_that_is_gone(self) -> bool:
+        """Whether a body lists a file that another edit took away: only so the bot can learn of it."""
+        return (self.body.get("errors") or {}).keys() == {"attachments"}
+
 
 def unknown_channel() -> Refused:
     """The channel is not there."""

@@ -176,11 +176,10 @@ class Counting:
         But that a picture was replaced just before a kill it can only learn by being refused.
         """
         calls = [(call, call.refusal) for call in self.bot.discord.calls if call.refusal is not None]
-        bugs = [(call, why) for call, why in calls if why.code in INVALID_BODIES]
         return [
             f"{call.method} {call.path}: {why}"
-            for call, why in bugs
-            if (why.body.get("errors") or {}).keys() != {"attachments"}
+            for call, why in calls
+            if why.code in INVALID_BODIES and not why.is_for_a_file_that_is_gone
         ]
 
 
