@@ -118,7 +118,7 @@ def trick(block: Trick) -> Image.Image:
 
 def pile(block: Pile) -> Image.Image:
     """A table with what is asked for, the newest card, and beside it smaller those below."""
-    below = [*block.cards[1:], *([None] if block.more else [])]
+    shown = [*block.cards, *([None] if block.more else [])] or [None]
     image = plate(INNER, round(ON_PILE * HEIGHT) + 2 * PAD - 4, 28, FELT, (EDGE, 4.0)).copy()
     middle = image.height / 2
     x = 2 * PAD + ASKED
@@ -128,7 +128,7 @@ def pile(block: Pile) -> Image.Image:
         weight = "Semibold" if number else "Bold"
         words = fitted(writable(text), ASKED, READ, weight)
         write(image, (PAD, top + LINE * number), words, READ, colour, weight=weight)
-    for number, one in enumerate([*block.cards[:1], *below] or [None]):
+    for number, one in enumerate(shown):
         width = BELOW_PILE if number else ON_PILE
         high = round(width * HEIGHT)
         put(image, place(width) if one is None else face_of(one, width), x, middle - high / 2)

@@ -152,16 +152,15 @@ def _half_marks(image: Image.Image, marks: Sequence[Mark], at: tuple[int, float]
     """Puts as many marks as there is room for from the right; returns where they begin."""
     end, middle = at
     for mark in reversed(marks):
-        if end - _half_mark(mark) < least:
+        left = end - _half_mark(mark)
+        if left < least:
             break
         if isinstance(mark.text, Who):
             put(image, animal(mark.text, MARK), end - MARK, middle - MARK / 2)
-            end -= SIGN
         elif mark.text:
             write(image, (end, middle), mark.text, READ, LIGHT, anchor="rm")
-            end -= width_of(mark.text, READ) + SIGN - MARK
-        put(image, token(mark.symbol, mark.colour, MARK), end - MARK, middle - MARK / 2)
-        end -= SIGN + 2
+        put(image, token(mark.symbol, mark.colour, MARK), left + SIGN + 2 - MARK, middle - MARK / 2)
+        end = left
     return end
 
 

@@ -76,10 +76,10 @@ def _pile(view: View, say: Say) -> Pile:
     shown = len(view.pile) if len(view.pile) <= IN_A_PILE else IN_A_PILE - 1
     return Pile(
         DECK.cards(view.pile[::-1][:shown], say),
-        len(view.pile) - shown,
-        order_brief(view, say),
-        say("hollander-draw-shown", draw=view.draw),
-        say("hollander-pile-shown", count=len(view.pile)),
+        more=len(view.pile) - shown,
+        asked=order_brief(view, say),
+        aside=say("hollander-draw-shown", draw=view.draw),
+        said=say("hollander-pile-shown", count=len(view.pile)),
     )
 
 
