@@ -1,5 +1,7 @@
 """The signs of a game with their words, two on a line where all fit."""
 
+from collections.abc import Sequence
+
 from PIL import Image
 
 from bot.art.cards import card
@@ -16,16 +18,23 @@ RIGHT = 10
 
 
 def legend(block: Legend) -> Image.Image:
-    """The signs, a line each."""
-    half = (INNER - BETWEEN) // 2
-    columns = 2 if all(LEFT + width_of(sign.text, READ) + RIGHT <= half for sign in block.signs) else 1
-    wide = (INNER - BETWEEN * (columns - 1)) // columns
-    lines = -(-len(block.signs) // columns)
-    image = blank(INNER, lines * (HIGH + BETWEEN) - BETWEEN)
-    for at, sign in enumerate(block.signs):
-        column, line = divmod(at, lines)
-        put(image, _line(sign, wide), column * (wide + BETWEEN), line * (HIGH + BETWEEN))
+    """The signs in two columns, as wide as their words need, or in one."""
+    half = -(-len(block.signs) // 2)
+    columns = [block.signs[:half], block.signs[half:]]
+    first, second = map(_width, columns)
+    first = min(max(first, (INNER - BETWEEN) // 2), INNER - BETWEEN - second)
+    if first < _width(columns[0]):
+        columns, first = [block.signs], INNER
+    image = blank(INNER, len(columns[0]) * (HIGH + BETWEEN) - BETWEEN)
+    for signs, x, wide in zip(columns, (0, first + BETWEEN), (first, INNER - BETWEEN - first), strict=False):
+        for at, sign in enumerate(signs):
+            put(image, _line(sign, wide), x, at * (HIGH + BETWEEN))
     return image
+
+
+def _width(column: Sequence[Sign]) -> int:
+    """The width in pixels that the longest words of a column need."""
+    return LEFT + max((width_of(sign.text, READ) for sign in column), default=0) + RIGHT
 
 
 def _line(sign: Sign, wide: int) -> Image.Image:

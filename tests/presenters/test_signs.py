@@ -6,6 +6,7 @@ from random import Random
 import pytest
 
 from bot.art import draw
+from bot.art.composing import compose
 from bot.presenters.contract import Names
 from bot.presenters.picture import Beach, Block, Cards, Legend, Picture, Pile, Seats, Trick
 from bot.texts.catalog import LANGUAGES, speaker
@@ -42,6 +43,7 @@ def shown(block: Block) -> Iterator[str]:
                 yield "buried" if spot.face is None else spot.face.symbol
                 yield from [spot.top.symbol] if spot.top else []
                 yield from ["eye"] if spot.only_seen else []
+                yield from ["octopus"] if spot.by else []  # which stands for all animals
 
 
 @each_game(PICTURES)
@@ -65,3 +67,11 @@ def test_every_sign_has_a_word_and_none_has_two(key: str, language: str) -> None
         assert all(sign.text for sign in legend.signs)
         assert len({sign.drawn for sign in legend.signs}) == len(legend.signs)
         assert len(draw(picture)) <= 60_000
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@each_game(PICTURES)
+def test_all_signs_are_seen_at_once_on_a_phone(key: str, language: str) -> None:
+    for variant in ("", *(variant.name for variant in GAMES[key].RULES.variants)):
+        image = compose(PICTURES[key].signs_picture(variant, speaker(language)))
+        assert image.height / image.width < 732 / 390

@@ -255,8 +255,9 @@ PILE = 24  # enough towels for the most that a pile is worth
 
 
 def signs_picture(variant: str, say: Say) -> Picture:
-    """The marks, the players' towels, the pirates and special cards."""
-    marks = {"turn": "gold", "buried": "red", "eye": "blue", "chest": "ink", "towel": "gold", "back": "ink"}
+    """The marks, the players' towels, the pirates and special cards, and one animal for all."""
+    beach_marks = {"buried": "red", "eye": "blue", "octopus": "gold"}
+    marks = {"turn": "gold", **beach_marks, "chest": "ink", "towel": "gold", "back": "ink"}
     towels = (Sign(Face(*ANIMALS[letter]), colour_name(letter, say)) for letter in ANIMALS)
     return DECK.signs_picture(marks, towels, LOOKS, say)
 

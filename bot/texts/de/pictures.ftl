@@ -67,6 +67,7 @@ sign-grapes = Kartätsche
 sign-medal = ist fertig
 sign-met = Ansage geschafft
 sign-missed = Ansage nicht geschafft
+sign-octopus = wer es vergrub
 sign-penalty = Strafkarten
 sign-towel = Tücher
 sign-turn = ist dran

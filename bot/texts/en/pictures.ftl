@@ -67,6 +67,7 @@ sign-grapes = grapeshot
 sign-medal = is out
 sign-met = bid met
 sign-missed = bid missed
+sign-octopus = who buried it
 sign-penalty = penalty cards
 sign-towel = towels held
 sign-turn = to move

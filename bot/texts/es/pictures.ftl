@@ -67,6 +67,7 @@ sign-grapes = metralla
 sign-medal = ha terminado
 sign-met = apuesta cumplida
 sign-missed = apuesta fallada
+sign-octopus = quién lo enterró
 sign-penalty = cartas de penalización
 sign-towel = toallas
 sign-turn = le toca

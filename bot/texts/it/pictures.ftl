@@ -67,6 +67,7 @@ sign-grapes = mitraglia
 sign-medal = ha finito
 sign-met = centrata
 sign-missed = mancata
+sign-octopus = chi l’ha sotterrato
 sign-penalty = carte di penalità
 sign-towel = teli
 sign-turn = di turno
