@@ -20,8 +20,9 @@ UNSURE = (
     "Discord didn’t deliver my reply",
     "Something went wrong with the database",
     "The database isn’t answering",
+    "I can’t save anything more right now, but something",
 )
-"""How the bot begins where it does not know whether something was done, or the person has seen it."""
+"""How the bot begins where it does not say whether something was done, or whether the person has seen it."""
 
 
 class NoAnswer(Exception):  # noqa: N818 - it is what there is

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tests.loopback.faults import Drops
+from tests.loopback.interactions import COMPONENT, MESSAGE, Interaction
 from tests.loopback.lively import LivelyCompany
 from tests.loopback.offers import DRAFT, offers
 from tests.loopback.people import Person
@@ -17,6 +18,7 @@ from tests.loopback.stored import Stored
 from tests.loopback.world import Channel, Message, World
 from tests.patience import eventually
 from tests.simulated.component_limits import COMPONENTS_V2
+from tests.tavern import ENGLISH
 from tools.chaos import verdict
 from tools.chaos.count import Counting
 
@@ -41,6 +43,24 @@ def test_answered_presses_and_stored_lines_are_matched_in_order(
     done: Mapping[str, Any] = {"+": True, "-": False, "?": None}
     presses = [(press[0], done[press[1]]) for press in pressed.split()]
     assert verdict.aligned(presses, lines.split()) == lost_doubled_denied
+
+
+@pytest.mark.parametrize(
+    ("key", "done"),
+    [
+        ("error-not-stored", False),
+        ("error-not-certain", None),
+        ("error-late", None),
+        ("error-partly-stored", None),
+        ("error-answer-lost", None),
+    ],
+)
+def test_only_who_is_told_that_nothing_was_stored_is_denied(key: str, done: bool | None) -> None:
+    world = World()
+    channel = world.add_channel(world.add_guild("The Pirate Tavern"), "tavern")
+    press = Interaction(COMPONENT, world.bot, channel, {})
+    press.answer(world, MESSAGE, {"content": ENGLISH(key)})
+    assert Attempt(1, "bid 1", press).done is done
 
 
 def test_two_showings_of_the_same_look_alike_and_others_do_not() -> None:
