@@ -11,13 +11,20 @@ from bot.store.postgres import database as module
 from bot.store.postgres.database import PostgresDatabase
 from tests.store.postgres.test_database import USES, visitors
 
+COMMITTED = b"COMMIT\x00"
 DONE = b"Z\x00\x00\x00\x05I"
 """https://www.postgresql.org/docs/current/protocol-message-formats.html, ReadyForQuery: no transaction."""
+FATAL = b"SFATAL\x00VFATAL\x00C57P01\x00Mterminating connection due to administrator command\x00\x00"
+SHUTDOWN = b"E" + (len(FATAL) + 4).to_bytes(4) + FATAL
+"""In the same place: what a server says that is shut down, before it ends the connection."""
 WRITES = ["run", "work"]
 
 
 class Network:
-    """Between a database and its server; what it `loses` next was `asked` or `answered`."""
+    """Between a database and its server; what it `loses` next was `asked` or `answered`.
+
+    Or a commit is `ended`: carried out, and answered as by a server that is shut down.
+    """
 
     def __init__(self, there: str) -> None:
         self._there = there
@@ -50,6 +57,8 @@ class Network:
                 if self.loses == what and (what == "asked" or DONE in data):
                     self.loses = ""
                     break
+                if self.loses == "ended" and COMMITTED in data:
+                    self.loses, data = "", data.replace(DONE, SHUTDOWN)
                 writer.write(data)
         for one in both:
             one.close()
@@ -78,6 +87,19 @@ async def test_what_was_committed_is_stored_though_the_answer_is_lost(network: T
     assert between.loses == ""
     assert await visitors(database) == [1, 2]
     assert database.look_at_disk() is None
+
+
+@pytest.mark.parametrize("use", WRITES)
+async def test_what_was_committed_is_stored_though_the_server_says_that_it_shuts_down(
+    network: Through, use: str
+) -> None:
+    """And the connection is open for a moment more."""
+    between, database = network
+    before = await USES[use](database, 1)
+    between.loses = "ended"
+    assert await USES[use](database, 2) == before
+    assert between.loses == ""
+    assert await visitors(database) == [1, 2]
 
 
 @pytest.mark.parametrize("use", WRITES)
