@@ -57,12 +57,13 @@ from tests import slow_reads
 from tests.databases import made
 from tests.messages import custom_ids, press_of, sent_text, text_of
 from tests.overheard import Overheard
-from tests.patience import PATIENCE
+from tests.patience import PATIENCE, eventually
 from tests.simulated.commands import translate_once
 from tests.simulated.private import as_the_bot, interact, make_quick
 from tests.simulated.strict import Strict, strict
 from tests.simulated.watch import check_colours, check_requests
 from tests.tables.company import STORED
+from tests.tables.stored import untold_tables
 
 make_quick()
 translate_once()
@@ -303,6 +304,14 @@ class Tavern:
     async def wait(self, seconds: float) -> None:
         await self.env.advance_time(seconds)
         await self.env.settle()
+
+    async def wait_until_told(self) -> None:
+        """Until Discord was told of all changes, and that is stored."""
+
+        async def nothing_is_left() -> bool:
+            return not await untold_tables(await self.bot.open_store())
+
+        await eventually(nothing_is_left, "the telling of everything")
 
     def close_dms(self, who: MemberActor) -> None:
         """From now on Discord takes no message to them, and no edit of one."""

@@ -19,10 +19,8 @@ from bot.tables.deadlines import Deadlines
 from bot.tables.lobby import Invitation, Place, computer_row
 from bot.tables.person import Person
 from tests.messages import text_of
-from tests.patience import eventually
 from tests.people import remembered
 from tests.simulated.private import as_the_bot, see_requests
-from tests.tables.stored import untold_tables
 from tests.tavern import ENGLISH, Tavern, tavern
 
 pytestmark = pytest.mark.slow
@@ -68,14 +66,6 @@ def calls(t: Tavern) -> Counter[int]:
     return found
 
 
-async def told(t: Tavern) -> None:
-
-    async def nothing_is_left() -> bool:
-        return not await untold_tables(await t.bot.open_store())
-
-    await eventually(nothing_is_left, "the telling of everything")
-
-
 async def pass_by(t: Tavern, seconds: int) -> None:
     """Lets time pass, and everything happen that is due then.
 
@@ -85,7 +75,7 @@ async def pass_by(t: Tavern, seconds: int) -> None:
     with as_the_bot(t.env):
         t.env.backend.advance_clock(seconds)
         await deadlines.ring()
-    await told(t)
+    await t.wait_until_told()
 
 
 async def dealt(t: Tavern, count: int, people: Sequence[MemberActor]) -> list[ChannelHandle]:
@@ -104,7 +94,7 @@ async def dealt(t: Tavern, count: int, people: Sequence[MemberActor]) -> list[Ch
         await asyncio.gather(
             *(deal(channel, people[at % len(people)]) for at, channel in enumerate(channels))
         )
-    await told(t)
+    await t.wait_until_told()
     return channels
 
 

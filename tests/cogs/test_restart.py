@@ -50,6 +50,7 @@ async def test_a_game_goes_on_after_a_restart(tmp_path: Path, phase: Callable[[T
     async with tavern(tmp_path, 2) as t:
         await t.start(computers=1, rounds=2)
         before = await t.play(phase)
+        await t.wait_until_told()
         stored, seen, sent = await t.stored(), await shown(t), sendings(t.env)
         await t.restart()
         assert await t.stored() == stored
@@ -81,6 +82,7 @@ async def test_a_lobby_goes_on_after_a_restart(tmp_path: Path) -> None:
         post = await t.post()
         await t.press(ben, "join", on=post)
         await t.press(anna, "options", on=post)
+        await t.wait_until_told()
         sent = sendings(t.env)
         await t.restart()
         assert sendings(t.env) == sent
@@ -95,6 +97,7 @@ async def test_a_finished_table_still_answers_after_a_restart(tmp_path: Path) ->
     async with tavern(tmp_path) as t:
         await t.start(rounds=1)
         await t.play()
+        await t.wait_until_told()
         seen, sent = await shown(t), sendings(t.env)
         await t.restart()
         assert (await shown(t), sendings(t.env)) == (seen, sent)

@@ -79,27 +79,17 @@ Through = tuple[Network, PostgresDatabase]
 
 
 @pytest.mark.parametrize("use", WRITES)
-async def test_what_was_committed_is_stored_though_the_answer_is_lost(network: Through, use: str) -> None:
+@pytest.mark.parametrize("loses", ["answered", "ended"])
+async def test_what_was_committed_is_stored_though_its_answer_is_lost_or_tells_of_a_shutdown(
+    network: Through, loses: str, use: str
+) -> None:
     between, database = network
     before = await USES[use](database, 1)
-    between.loses = "answered"
+    between.loses = loses
     assert await USES[use](database, 2) == before
     assert between.loses == ""
     assert await visitors(database) == [1, 2]
     assert database.look_at_disk() is None
-
-
-@pytest.mark.parametrize("use", WRITES)
-async def test_what_was_committed_is_stored_though_the_server_says_that_it_shuts_down(
-    network: Through, use: str
-) -> None:
-    """And the connection is open for a moment more."""
-    between, database = network
-    before = await USES[use](database, 1)
-    between.loses = "ended"
-    assert await USES[use](database, 2) == before
-    assert between.loses == ""
-    assert await visitors(database) == [1, 2]
 
 
 @pytest.mark.parametrize("use", WRITES)
