@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from tests.loopback.offers import offer, offers
+from tests.loopback.offers import offer, offered, offers
 from tests.loopback.people import NoAnswer
 from tests.loopback.play import Company
 from tests.loopback.world import Message
@@ -41,11 +41,11 @@ class LivelyCompany(Company):
 
     async def go_on(self) -> bool:
         """Does what can be done now; whether that was anything. Raises `NoAnswer`."""
-        post = self.newest("join", "deal", "hand", "rematch")
-        over = None if post is None else offer(post, "rematch")
+        over = self.newest("rematch")
         if over is not None:
-            self.games.add(over.table)
-        if post is None or over is not None:
+            self.games.add(offered(over, "rematch").table)
+        post = self.newest("join", "deal", "hand")  # the end of a game may be told below it
+        if post is None:
             await self.people[0].slash(
                 self.channel, f"{self.game} start", pace="none", players=len(self.people), **self.options
             )
