@@ -77,6 +77,20 @@ def test_two_showings_of_the_same_look_alike_and_others_do_not() -> None:
     assert shown("⭐ `Y4`").differ(shown(star))
 
 
+def test_offers_that_end_at_another_table_make_no_difference() -> None:
+    def shown(*texts: str, presses: Sequence[str]) -> verdict.Looks:
+        line = {"type": 14, "divider": True}
+        lines = [part for text in texts for part in (line, {"type": 10, "content": text})]
+        buttons = [{"type": 2, "custom_id": f"t:1:{press}:"} for press in presses]
+        rows = [{"type": 1, "components": buttons[at : at + 2]} for at in range(0, len(buttons), 2)]
+        return verdict.looks(Message(1, World().bot, {"components": lines[1:] + rows}))
+
+    hand = shown("Bid!", "You hold Y3.", presses=["move:0:bid 1", "rules:", "signs:"])
+    offered = ["move:0:bid 1", "no_tips:", "forced::on", "rules:", "signs:"]
+    assert not hand.differ(shown("Bid!", "💡 A bid is a promise.", "You hold Y3.", presses=offered))
+    assert hand.differ(shown("Bid!", "You hold Y3.", presses=["move:0:bid 2", *offered[1:]]))
+
+
 @pytest.mark.parametrize(("button", "differ"), [("bid 1", False), ("bid 2", True)])
 def test_with_a_picture_and_without_what_can_be_pressed_is_compared(button: str, differ: bool) -> None:
     def shown(text: str, button: str, *pictures: dict[str, Any]) -> verdict.Looks:
@@ -203,6 +217,18 @@ async def test_a_hand_in_which_a_move_is_begun_is_not_stale(
     person, hand, step = found
     await person.press(hand, step)
     assert (await Counting(bot, [company], company.attempts, set()).count()).stale == []
+
+
+@pytest.mark.slow
+async def test_a_hand_with_the_tips_of_a_first_game_is_not_stale_once_another_game_has_ended(
+    discord: Discord, bot: Bot, channel: Channel, people: list[Person]
+) -> None:
+    elsewhere = await discord.add_channel(people[0].guild, "elsewhere")
+    left, ended = (LivelyCompany(place, people, "skullking", by_dm=1.0) for place in (channel, elsewhere))
+    await left.open(rounds=1)
+    await ended.play(await ended.open(rounds=1))
+    counting = Counting(bot, [left, ended], ended.attempts, set())
+    assert (await counting.count()).stale == []
 
 
 async def test_a_table_that_goes_on_by_itself_while_it_is_looked_at_is_not_stale(

@@ -18,7 +18,7 @@ https://www.unicode.org/reports/tr51/#EBNF_and_Regex"""
 
 Component = Mapping[str, Any]
 
-ROW, BUTTON, STRING_SELECT, TEXT_INPUT, TEXT_DISPLAY, LABEL = 1, 2, 3, 4, 10, 18
+ROW, BUTTON, STRING_SELECT, TEXT_INPUT, TEXT_DISPLAY, SEPARATOR, LABEL = 1, 2, 3, 4, 10, 14, 18
 ENTITY_SELECTS = (5, 6, 7, 8)
 LINK, PREMIUM = 5, 6
 

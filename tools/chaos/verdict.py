@@ -14,13 +14,13 @@ from bot.games import corsari, hollander, playapirata, skullking
 from bot.games.contract import AnyGame, IllegalMove
 from bot.games.shuffle import SeededShuffler
 from bot.registry import ENTRIES
-from tests.loopback.offers import MOVE, offer, offers
+from tests.loopback.offers import CUSTOM_ID, MOVE, offer, offers
 from tests.loopback.people import text_of
 from tests.loopback.play import Attempt
 from tests.loopback.stored import Stored
 from tests.loopback.world import TEXT, Message, World
 from tests.simulated.attachments import alternatives, wrong
-from tests.simulated.component_limits import ROW, walk
+from tests.simulated.component_limits import ROW, SEPARATOR, walk
 
 GAMES: Mapping[str, AnyGame] = {game.RULES.key: game for game in (skullking, playapirata, corsari, hollander)}
 """The rules alone, by which a log is folded without the bot."""
@@ -31,6 +31,10 @@ _CHANGING = re.compile(rf"<t:\d+(?=:)|(?<=channels/)[\d/]+|'emoji': {{[^}}]*}}|<
 """Differences between two showings of the same: times that are reckoned anew, the place of the post, whether
 a shape is shown by an emoji, which may have been uploaded between them, and why a press was refused.
 """
+
+TIP = "💡"
+OFFERED_ONCE = ("no_tips", "forced")
+"""Actions that a person is offered once, at all tables."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -267,7 +271,16 @@ def with_wrong_pictures(world: World) -> Iterator[tuple[Message, str]]:
 
 
 def _shown(components: Sequence[Any]) -> Iterator[Any]:
-    """The components as far as they can be seen or pressed; Discord numbers them itself."""
+    """The parts that can be read or pressed, out of their rows; Discord numbers them itself."""
     for part in components:
-        inner = {key: list(_shown(part[key])) for key in ("components",) if key in part}
-        yield {key: part[key] for key in sorted(part) if key != "id"} | inner
+        if part["type"] == ROW:
+            yield from _shown(part["components"])
+        elif part["type"] != SEPARATOR and not _is_for_newcomers(part):
+            inner = {key: list(_shown(part[key])) for key in ("components",) if key in part}
+            yield {key: part[key] for key in sorted(part) if key != "id"} | inner
+
+
+def _is_for_newcomers(part: Mapping[str, Any]) -> bool:
+    """Whether it ends with a person's move or game at another table, of which this one's hand hears later."""
+    pressed = CUSTOM_ID.fullmatch(part.get("custom_id", ""))
+    return part.get("content", "").startswith(TIP) or (pressed and pressed["action"]) in OFFERED_ONCE
